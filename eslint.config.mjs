@@ -3,8 +3,10 @@ import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
+import regexp from 'eslint-plugin-regexp';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import {noQuadraticScan} from './scripts/quadratic-scan.mjs';
 
 // Only rules that oxlint does not have, and none that needs types: `.oxlintrc.json` lists the others.
 
@@ -210,6 +212,16 @@ export default defineConfig(
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/prefer-docusaurus-heading': 'off', // its headings add anchors, which not every heading needs
       'no-restricted-syntax': ['error', ...restrictedSyntax],
+    },
+  },
+  {
+    // Time grows with the length of a text. Tests and scripts read only this project's own files.
+    files: ['{packages,plugins,site,src}/**/*.{ts,tsx,mjs}'],
+    ignores: ['**/*.{test,fixture}.{ts,tsx}'],
+    plugins: {regexp, local: {rules: {'no-quadratic-scan': noQuadraticScan}}},
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', {report: 'potential'}],
+      'local/no-quadratic-scan': 'error', // finds all that regexp/no-super-linear-move does
     },
   },
   {

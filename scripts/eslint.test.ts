@@ -109,3 +109,49 @@ it.each([
 ])('F18 the thread of a page imports no parser: %s, %s', async (file, source, count) => {
   expect(await pageFindings(file, source)).toBe(count);
 });
+
+it.each([
+  ['/(?:a+)+b/', 'regexp/no-super-linear-backtracking'],
+  ['/^a*[ab]*c/', 'regexp/no-super-linear-backtracking'],
+  ['/[ \\t]+#+[ \\t]*$/', 'local/no-quadratic-scan'],
+  ['/[ \\t]*\\n[ \\t]*/g', 'local/no-quadratic-scan'],
+  ['/^\\s*#/m', 'local/no-quadratic-scan'],
+  ['/<!--[^]*?-->/g', 'local/no-quadratic-scan'],
+  ['/\\[([^\\]]+)\\]/', 'local/no-quadratic-scan'],
+  ['/[^]{0,2000}?b/', 'local/no-quadratic-scan'],
+  ['/(?<=甲[^)]*)\\)/', 'local/no-quadratic-scan'],
+  ['/(["`])(?!`)[^]*?\\1/', 'local/no-quadratic-scan'],
+  ['/\\s*(?:,|$)/', 'local/no-quadratic-scan'],
+  ["new RegExp('a+' + 'b')", 'local/no-quadratic-scan'],
+])('M22 the linter finds that %s is slow: %s', (pattern, found) => {
+  expect(slowness(pattern)).toContain(found);
+});
+
+it.each([
+  '/^[ \\t]+#+/',
+  '/(?<![ \\t])[ \\t]+$/',
+  '/(?:(?<![ \\t])[ \\t]+)?\\n[ \\t]*/g',
+  '/^[ \\t]*#/m',
+  '/<!--[^]*?(?:-->|$)/g',
+  '/\\[([^[\\]]+)\\]/',
+  '/[^]{0,200}?b/',
+  '/\\)(?<=甲[^)]*\\))/',
+  '/"[^"]*"|\'[^\']*\'/',
+  '/\\s+/g',
+  '/\\s+b/y',
+  "new RegExp('(?<!a)a+' + 'b')",
+])('M22 the linter accepts %s, whose time grows with the text', (pattern) => {
+  expect(slowness(pattern)).toEqual([]);
+});
+
+/** The rules about slow regular expressions that find this one. */
+function slowness(pattern: string): (string | null)[] {
+  const settings = config.find(({rules}) => rules && 'local/no-quadratic-scan' in rules);
+  const {plugins, rules} = settings ?? {};
+  const messages = new Linter().verify(
+    `text.replace(${pattern}, '');`,
+    {files: ['**/*.ts'], ...(plugins && {plugins}), ...(rules && {rules})},
+    'a.ts',
+  );
+  return messages.map(({ruleId}) => ruleId);
+}

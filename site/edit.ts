@@ -17,5 +17,5 @@ const editors = [
 export function editAddress(repository: string, file: string): string {
   const {host} = new URL(repository);
   const path = editors.find((editor) => editor.host.test(host))?.path ?? '/edit/';
-  return encodeURI(`${repository.replace(/(?:\.git)?\/*$/, '')}${path}${branch}/${file}`);
+  return encodeURI(`${repository.replace(/(?:\.git)?(?<!\/)\/*$/, '')}${path}${branch}/${file}`);
 }

@@ -5,5 +5,5 @@
  * @returns a path below the base URL
  */
 export function markdownFile(path: string): string {
-  return `${path.replace(/^\/+|\/+$/g, '')}.md`;
+  return `${path.replace(/^\/+|(?<!\/)\/+$/g, '')}.md`;
 }

@@ -34,7 +34,7 @@ interface SharePicture {
  * @param path the page's decoded path below the base URL, with or without slashes at its ends
  */
 export function sharePicture(path: string): SharePicture {
-  const own = path.replace(/^\/+|\/+$/g, '');
+  const own = path.replace(/^\/+|(?<!\/)\/+$/g, '');
   const section = sections.find(({route}) => own === route || own.startsWith(`${route}/`));
   if (section && (own === section.route || list.test(own.slice(section.route.length + 1)))) {
     return picture(section.route, section.name);

@@ -14,7 +14,7 @@ const unit = [
  * A range counts as one number. Of `597.7 × 336.2 mm` and `3.5～3.8 mm` only the last number does, because the whole would not fit
  * on a phone with text of twice the size. CLREQ allows a line to end with ～.
  */
-const number = String.raw`\d[\d.,]*(?:[–~/-]\d[\d.,]*)*`;
+const number = String.raw`\d[\d.,]{0,30}(?:[–~/-]\d[\d.,]{0,30}){0,9}`;
 const measure = new RegExp(
   String.raw`(?<![\p{Script=Latin}\d.])(?:[±−+<>≤≥≈]\s?)?${number} (?:${unit})(?![\p{Script=Latin}\d/^])`,
   'gu',

@@ -32,7 +32,7 @@ export default function securityTxt(options: Options): () => Plugin {
  * @param address origin and base URL, with a slash at the end
  */
 export function renderSecurityTxt(address: string, {repository, mail, expires}: Options): string {
-  const code = repository.replace(/(?:\.git)?\/*$/, '');
+  const code = repository.replace(/(?:\.git)?(?<!\/)\/*$/, '');
   return [
     `Contact: ${code}/security/advisories/new`,
     `Contact: mailto:${mail}`,

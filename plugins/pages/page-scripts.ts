@@ -40,7 +40,7 @@ export interface Manifest {
 }
 
 /** An entry of Docusaurus's generated registry: the name of a chunk, its import, and the module's name as JSON. */
-const entry = /^ {2}"(\w+)": \[\(\) => import\([^\n]*?\), (".*?"), require/gm;
+const entry = /^ {2}"(\w+)": \[\(\) => import\(.*?\), (".*?"), require/gm;
 
 /**
  * Adds the names of modules to the manifest. Docusaurus asks it for the files of each rendered module, by the module's name, but

@@ -180,6 +180,12 @@ const labels: readonly Fault[] = [
     by: 'aria-label="Search"',
     step: 'lint',
   },
+  {
+    what: 'a regular expression whose time grows with the square of the text',
+    file: planted,
+    by: "export function withoutComments(text: string): string {\n  return text.replace(/<!--[^]*?-->/g, '');\n}\n",
+    step: 'lint',
+  },
 ];
 
 /** Changes of behaviour that no linter can see, in each part of the project. */

@@ -34,7 +34,11 @@ const signs: readonly Sign[] = [
   {platforms: ['mkdocs'], weight: 1, pattern: /^[ \t]*(?:!!!|\?\?\?\+?) [a-z]/gm},
   {platforms: ['mkdocs'], weight: 1, pattern: /^[ \t]*===[!+]? "/gm},
   {platforms: ['mkdocs'], weight: 2, pattern: /^[ \t]*--8<-- "/gm},
-  {platforms: ['vitepress'], weight: 2, pattern: /^<script setup\b|^<script[^>]* lang="ts"/gm},
+  {
+    platforms: ['vitepress'],
+    weight: 2,
+    pattern: /^<script setup\b|^<script[^>\r\n\u2028\u2029]* lang="ts"/gm,
+  },
   {platforms: ['vitepress'], weight: 2, pattern: /^<!--@include:|^<<< @?[/.]|^<Badge /gm},
   {platforms: ['vitepress'], weight: 2, pattern: /^(?:outline|layout): (?:deep|home|doc|false)$/gm},
   {platforms: ['vitepress'], weight: 1, pattern: /^\[\[toc\]\]$/gim},
@@ -56,9 +60,13 @@ const signs: readonly Sign[] = [
   {platforms: ['hexo'], weight: 2, pattern: /^<!-- ?more ?-->/gm},
   {platforms: ['hexo'], weight: 1, pattern: /^(?:categories|layout: post|permalink|comments):?/gm},
   {platforms: ['hexo'], weight: 1, pattern: /^date: \d{4}-\d\d-\d\d \d\d:\d\d/gm},
-  {platforms: ['obsidian'], weight: 0.5, pattern: /!?\[\[[^[\]\n]*\p{L}[^[\]\n]*\]\]/gu},
+  {platforms: ['obsidian'], weight: 0.5, pattern: /\[\[(?=[^[\]\n]*\]\])[^[\]\n\p{L}]*\p{L}/gu},
   {platforms: ['obsidian'], weight: 2, pattern: /^(?:aliases|cssclasses?):|^```dataview/gm},
-  {platforms: ['obsidian'], weight: 1, pattern: /\[\[[^[\]\n|#]+[|#][^[\]\n]*\p{L}[^[\]\n]*\]\]/gu},
+  {
+    platforms: ['obsidian'],
+    weight: 1,
+    pattern: /\[\[(?=[^[\]\n]*\]\])[^[\]\n|#]+[|#][^[\]\n\p{L}]*\p{L}/gu,
+  },
   {platforms: ['obsidian'], weight: 1, pattern: /^> \[!\w+\](?:[-+]| \S)| \^[a-z\d]{6}$/gm},
   {platforms: ['yuque'], weight: 2, pattern: /^<a name="\w{5}"><\/a>|<font style="color:/gm},
 ];

@@ -97,3 +97,10 @@ describe('line endings', () => {
     expect(withLineEnding(edited, lineEndingOf(opened))).toBe(opened);
   });
 });
+
+it.each(['# a' + ' '.repeat(200_000) + 'b', '# a ' + '# '.repeat(100_000) + 'b'])(
+  'M22 the name of a long heading takes no longer than its length',
+  (text) => {
+    expect(fileName(text)).toMatch(/^a.*\.md$/);
+  },
+);

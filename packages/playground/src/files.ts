@@ -65,8 +65,8 @@ export function fileName(text: string): string {
 
 /** The text of the first ATX heading; empty if there is none. */
 export function firstHeading(text: string): string {
-  const [, heading = ''] = /^ {0,3}#{1,6}[ \t]+(.+)$/m.exec(text) ?? [];
-  return heading.replace(/[ \t]+#+[ \t]*$/, '').trim();
+  const [, heading = ''] = /^ {0,3}#{1,6}[ \t](.+)$/m.exec(text) ?? [];
+  return heading.trim().replace(/(?<![ \t])[ \t]+#+$/, '');
 }
 
 /** A file name from a name; `text.md` if no character of it is allowed. */
@@ -78,7 +78,7 @@ export function safeName(written: string): string {
   const short = Array.from(name)
     .slice(0, nameLimit)
     .join('')
-    .replace(/[. ]+$/, '');
+    .replace(/(?<![. ])[. ]+$/, '');
   return `${short || 'text'}.md`;
 }
 

@@ -168,7 +168,7 @@ function fletcher16(bytes: Uint8Array): Uint8Array {
 
 function toBase64Url(bytes: Uint8Array): string {
   const text = btoa(strFromU8(bytes, true));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/==?$/, '');
 }
 
 function fromBase64Url(text: string): Uint8Array | undefined {

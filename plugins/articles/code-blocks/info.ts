@@ -7,7 +7,7 @@ interface CodeInfo {
   readonly highlighted: ReadonlySet<number> | undefined;
 }
 
-const titlePattern = /\btitle=(["'])(.*?)\1/;
+const titlePattern = /\btitle=(?:"([^"\n]*)"|'([^'\n]*)')/;
 const rangesPattern = /\{([\d,-]+)\}/;
 const numbersPattern = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/;
 
@@ -16,7 +16,7 @@ const numbersPattern = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/;
  * (https://docusaurus.io/docs/markdown-features/code-blocks). Ignores other words.
  */
 export function readInfo(meta: string): CodeInfo {
-  const [, , title] = titlePattern.exec(meta) ?? [];
+  const [, double, title = double] = titlePattern.exec(meta) ?? [];
   const untitled = meta.replace(titlePattern, '');
   const numbers = numbersPattern.exec(untitled);
   const [, ranges] = rangesPattern.exec(untitled) ?? [];

@@ -23,7 +23,7 @@ type FenceResult =
   | {readonly ok: true; readonly fence: Fence | undefined}
   | {readonly ok: false; readonly reason: string};
 
-const title = /\s*\btitle="([^"]*)"/;
+const title = /(?:(?<!\s)\s+)?\btitle="([^"]*)"/;
 
 /**
  * Reads what follows the opening fence of a Markdown code block:

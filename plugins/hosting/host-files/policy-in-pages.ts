@@ -8,7 +8,7 @@ const placeholder = 'policy-of-the-site';
 /** The tag for the head of each page, before its first script. */
 export const policyTag = `<meta http-equiv="Content-Security-Policy" content="${placeholder}">`;
 
-const written = new RegExp(`(?<=<meta\\b[^>]*\\bcontent=)"?${placeholder}"?`);
+const written = new RegExp(`(?<=<meta\\b[^<>]{0,200}\\bcontent=)"?${placeholder}"?`);
 
 /** The pages that were built: their folder, the base URL, the paths of their routes, and the form of their files. */
 interface Pages {

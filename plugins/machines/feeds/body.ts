@@ -159,7 +159,7 @@ function firstOf(candidates: Element['properties'][string]): string | undefined 
 
 /** Parses only the post's container: the rest is longer than most texts. */
 function bodyOf(html: string): Element | undefined {
-  const start = html.search(/<div\b[^>]*\bid="?__blog-post-container\b/);
+  const start = html.search(/<div\b[^<>]*\bid="?__blog-post-container\b/);
   const end = html.indexOf('</article>', start);
   const [body] =
     start < 0

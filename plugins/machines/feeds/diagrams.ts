@@ -4,7 +4,7 @@ import {element, within} from './nodes';
 
 const paper = '--site-paper';
 const ink = '--ifm-font-color-base';
-const variable = /var\((--[\w-]+)(?:,[^)]*)?\)/g;
+const variable = /var\((--[\w-]+)(?:,[^)]{0,200})?\)/g;
 
 /**
  * An inline diagram as a file. On the page it uses the page's colours. In the file it has the colours and background of the light

@@ -27,7 +27,7 @@ export default function licences({own, data}: Options): PluginModule {
       compiler.hooks.compilation.tap(name, (compilation) => {
         compilation.hooks.finishModules.tap(name, (modules) => {
           for (const module of modules) {
-            const file = (module as {resource?: string}).resource?.replace(/\?.*$/, '');
+            const file = (module as {resource?: string}).resource?.replace(/\?.*/s, '');
             const folder = file === undefined ? undefined : packageFolder(file);
             if (folder !== undefined) {
               folders.add(folder);

@@ -48,6 +48,6 @@ function nameAndVersion({name, version}: ShippedPackage): string {
 function tidy(text: string): string {
   return text
     .replace(/\r\n/g, '\n')
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .trim();
 }

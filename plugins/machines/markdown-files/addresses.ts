@@ -25,9 +25,11 @@ export function absoluteAddress(
     const below = url.startsWith(baseUrl) ? url.slice(baseUrl.length) : url.slice(1);
     return encodeURI(decode(site + below));
   }
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
+  const [path = ''] = /^[^?#]*/.exec(url) ?? [];
   const page = pages.get(posix.join(posix.dirname(file), decode(path)));
-  return page === undefined ? undefined : encodeURI(decode(`${site}${page}${rest}`));
+  return page === undefined
+    ? undefined
+    : encodeURI(decode(`${site}${page}${url.slice(path.length)}`));
 }
 
 /** Keeps invalid escapes. */

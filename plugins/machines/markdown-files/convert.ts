@@ -3,7 +3,7 @@ import {type ParsedArticle, replaceOutsideCode} from '@markdown-zh/content-check
 import type {Addresses} from './addresses';
 import {createParts} from './parts';
 
-const comment = /[ \t]*<!--[\s\S]*?-->/;
+const comment = /(?:(?<![ \t])[ \t]+)?<!--[^]*?(?:-->|(?![^]))/;
 
 /** The facts around an article's text. */
 interface Frame {
@@ -21,7 +21,9 @@ interface Frame {
 export function convertArticle(article: ParsedArticle, addresses: Addresses, frame: Frame): string {
   const {tree, frontMatter} = article;
   const parts = createParts(article, addresses, frame.url);
-  const body = replaceOutsideCode(parts(tree.children), comment, () => '');
+  const body = replaceOutsideCode(parts(tree.children), comment, (text) =>
+    text.endsWith('-->') ? '' : text,
+  );
   const text = [
     `# ${frame.title}`,
     typeof frontMatter.description === 'string' ? `> ${frontMatter.description}` : '',

@@ -177,7 +177,7 @@ export function createParts(
   }
 
   function explicitIdOf(heading: Heading): Edit[] {
-    const [id] = /\s*\{#[^{}]+\}\s*$/.exec(slice(heading)) ?? [];
+    const [id] = /(?<!\s)\s*\{#[^{}]+\}\s*$/.exec(slice(heading)) ?? [];
     const {to} = rangeOf(heading);
     return id === undefined ? [] : [{from: to - id.length, to, insert: ''}];
   }

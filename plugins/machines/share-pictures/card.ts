@@ -20,7 +20,7 @@ const maxDetails = 5;
 
 /** Emoji, of any number of code points, with the space before them. `©` and single digits do not count. */
 const emoji =
-  /\s*(?:\p{Regional_Indicator}{2}|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier}|\u200D)+/gu;
+  /(?:(?<!\s)\s+)?(?:\p{Regional_Indicator}{2}|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier}|\u200D)+/gu;
 
 /**
  * The text of a page's picture, from the page's head, without emoji. Emoji are colour pictures, which would need a font of

@@ -70,7 +70,7 @@ function cutLines(units: readonly Unit[], measure: Measure, room: Room): string[
 
 /** Replaces a final mark of a clause by the ellipsis. */
 function withEllipsis(text: string): string {
-  return text.replace(/[、，：；,:;（「『《(]+$/u, '') + ellipsis;
+  return text.replace(/(?<![、，：；,:;（「『《(])[、，：；,:;（「『《(]+$/u, '') + ellipsis;
 }
 
 /** Cuts a word that is wider than a line, the only case of a cut word. */

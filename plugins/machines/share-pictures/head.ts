@@ -57,7 +57,7 @@ export function parseHead(html: string): HeadContent {
       isData = false;
     },
   });
-  parser.end(/<head\b[^>]*>([\s\S]*?)<\/head>/i.exec(html)?.[1]);
+  parser.end(/<head\b[^<>]*>([^]*?)(?:<\/head>|$)/i.exec(html)?.[1]);
   return {properties, data};
 }
 

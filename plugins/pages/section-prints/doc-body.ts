@@ -24,7 +24,7 @@ export interface DocBody {
 
 /** The HTML of a doc's body in its built page, if any. Does not parse the rest, which is longer. */
 export function bodySource(html: string): string | undefined {
-  const start = html.search(/<div\b[^>]*\btheme-doc-markdown\b/);
+  const start = html.search(/<div\b[^<>]*\btheme-doc-markdown\b/);
   const end = html.indexOf('</article>', start);
   return start < 0 ? undefined : html.slice(start, end < 0 ? undefined : end);
 }

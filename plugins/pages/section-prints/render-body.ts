@@ -9,7 +9,7 @@ import type {DocBody} from './doc-body';
  */
 export function renderBody({parts, links}: DocBody, prefixes: ReadonlyMap<string, string>): string {
   const placed = links.map((href) => {
-    const [, path = '', hash = ''] = /^([^#]*)#?(.*)$/.exec(href) ?? [];
+    const [, path = '', hash = ''] = /^([^#]*)(?:#(.*))?$/s.exec(href) ?? [];
     const target = prefixes.get(decodeURI(path));
     return hrefOf(target === undefined ? href : `#${target}${hash}`);
   });

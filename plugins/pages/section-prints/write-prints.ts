@@ -79,7 +79,7 @@ export default function writePrints(job: PrintsJob): void {
 function linksOf(html: string): string[] {
   return (
     html.match(
-      /<(?:meta http-equiv="?Content-Security-Policy|link\b[^>]*\brel="?(?:stylesheet|icon)\b)[^>]*>/g,
+      /<(?:meta http-equiv="?Content-Security-Policy|link\b[^<>]*\brel="?(?:stylesheet|icon)\b)[^<>]*>/g,
     ) ?? []
   );
 }

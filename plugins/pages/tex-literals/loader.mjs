@@ -17,7 +17,7 @@ export default function texLoader(code) {
     JSON.stringify(
       lines
         .trim()
-        .split(/\s*\n\s*/)
+        .split(/(?<!\s)\s*\n\s*/)
         .map(mathml)
         .join(''),
     ),

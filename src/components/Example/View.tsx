@@ -96,7 +96,7 @@ function Code({children}: {readonly children: string}): ReactNode {
   return (
     <pre className={styles.code}>
       <code>
-        {children.split(/(\t| +(?=\n|$))/).map((piece, index) => {
+        {children.split(/(\t|(?<! ) +(?=\n|$))/).map((piece, index) => {
           const isSpace = index % 2 === 1;
           return isSpace ? (
             <span key={index} className={clsx(piece === '\t' ? styles.tab : styles.trailing)}>

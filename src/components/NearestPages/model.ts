@@ -38,7 +38,7 @@ function tidy(path: string): string {
   return path
     .toLowerCase()
     .replace(/(?:\/index)?\.html?$/, '')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
 }
 
 function lastPart(path: string): string {

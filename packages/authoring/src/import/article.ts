@@ -92,7 +92,7 @@ function plain(node: Nodes): string {
   return read(node)
     .replace(/https?:\/\/[^\s\u3000-\uffef]+/g, '')
     .replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, '')
-    .replace(/(?<=[^\x20-\x7e])\s+(?=[^\x20-\x7e])/g, '')
+    .replace(/(?<=[^\x20-\x7e])(?<!\s)\s+(?=[^\x20-\x7e])/g, '')
     .replace(/\s+/g, ' ')
     .replace(/^\{\/\*.*\*\/\}$/, '')
     .trim();

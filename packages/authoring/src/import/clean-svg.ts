@@ -118,7 +118,7 @@ function keepsAttribute(element: string, name: string, value: string): boolean {
 
 /** Whether a value of CSS loads no file. It has no escape, by which a function's name could hide. */
 function isLocal(css: string): boolean {
-  const calls = [...css.matchAll(/([\w-]*)\(\s*["']?(#?)/g)];
+  const calls = [...css.matchAll(/(?<![\w-])([\w-]*)\(\s*["']?(#?)/g)];
   return (
     !css.includes('\\') &&
     !/^\s*(?:javascript|vbscript|data):/i.test(css) &&

@@ -17,7 +17,7 @@ const marks: readonly (readonly [Kind, RegExp])[] = [
   ['YAML', /^---[^\S\n]*\n(?<data>[^]*?)(?:^|\n)(?:---|\.\.\.)[^\S\n]*(?:\n|$)/],
   ['TOML', /^\+\+\+[^\S\n]*\n(?<data>[^]*?)(?:^|\n)\+\+\+[^\S\n]*(?:\n|$)/],
   ['JSON', /^;;;[^\S\n]*\n(?<data>[^]*?)\n;;;[^\S\n]*(?:\n|$)/],
-  ['JSON', /^(?<data>\{\s*\n[^]*?\n\})[^\S\n]*(?:\n|$)/],
+  ['JSON', /^(?<data>\{[^\S\n]*\n[^]*?\n\})[^\S\n]*(?:\n|$)/],
   // Hexo needs no first line of hyphens: https://hexo.io/docs/front-matter
   ['YAML', /^(?<data>(?:[A-Za-z][\w-]*:.*\n|[^\S\n]+\S.*\n|-[^\S\n].*\n)+)---+[^\S\n]*(?:\n|$)/],
 ];

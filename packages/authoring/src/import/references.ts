@@ -46,7 +46,7 @@ export function findReferences(markdown: string): Reference[] {
   }
   replaceOutsideCode(markdown, imageTag, (tag, start) => {
     const url = decodeUrl(attributeOf(tag, 'src'));
-    if (url !== '') {
+    if (url !== '' && tag.endsWith('>')) {
       found.push({
         kind: 'image',
         url,
@@ -62,7 +62,7 @@ export function findReferences(markdown: string): Reference[] {
 }
 
 /** An `<img>` of HTML or JSX, whose attributes may be objects. */
-const imageTag = /<img\b(?:[^>{"']|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*>/;
+const imageTag = /<img\b(?:[^<>{"']|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*>?/;
 
 const isDestination = ({type}: Token) =>
   type === 'resourceDestinationString' || type === 'definitionDestinationString';

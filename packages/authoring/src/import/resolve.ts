@@ -62,7 +62,7 @@ export function createResolver({site, posts, at}: OldBlog): Resolver {
       ? path
       : own === undefined
         ? undefined
-        : posix.resolve('/', own.replace(/[^/]*$/, ''), path);
+        : posix.resolve('/', own.replace(/(?<![^/])[^/]*$/, ''), path);
     const toPost =
       (address === undefined ? undefined : postByAddress(address, hash)) ??
       // VitePress and Hugo add the base to links.

@@ -19,11 +19,10 @@ const names = [
 ];
 
 /** The first line of an admonition in the older syntax, with the title after the name. */
-const unbracketed = /^(?<name>:{3,}[a-z]+)[ \t]+(?<title>[^\n[\]]+?)[ \t]*$/m;
+const unbracketed = /^(?<name>:{3,}[a-z]+)[ \t]+(?<title>[^\s[\]][^\n[\]]*)(?=\n|$)/;
 
 /** The first line of an admonition as VitePress writes it, which Docusaurus reads as text. */
-const spaced =
-  /^(?<colons>:{3,})[ \t]+(?<name>[a-z][a-z-]*)(?=\s|$)[ \t]*(?<title>[^\n]*?)[ \t]*$/m;
+const spaced = /^(?<colons>:{3,})[ \t]+(?<name>[a-z][a-z-]*)(?=\s|$)(?<title>[^\n]*)/;
 
 /**
  * Checks that Docusaurus knows the name of an admonition, that no space precedes it, and that its title has brackets. Docusaurus accepts a
@@ -43,7 +42,7 @@ export function checkAdmonitions({
     const foreign = spaced.exec(text);
     if (untitled?.index === 0) {
       const {name = '', title = ''} = untitled.groups ?? {};
-      const fixed = `${name}[${title}]`;
+      const fixed = `${name}[${title.trimEnd()}]`;
       const fix = {from: start, to: start + untitled[0].length, insert: fixed};
       issues.push({
         file,
@@ -54,7 +53,8 @@ export function checkAdmonitions({
         fix,
       });
     } else if (foreign?.index === 0) {
-      const {colons = '', name = '', title = ''} = foreign.groups ?? {};
+      const {colons = '', name = '', title: written = ''} = foreign.groups ?? {};
+      const title = written.trim();
       const box = names.includes(name) ? name : boxes.get(name);
       if (box !== undefined) {
         const fixed = `${colons}${box}${title === '' ? '' : `[${title}]`}`;

@@ -55,7 +55,7 @@ type Result<Read> =
   | {readonly ok: true; readonly article: Read}
   | {readonly ok: false; readonly problem: SyntaxProblem};
 
-const comment = /<!--[\s\S]*?-->/;
+const comment = /<!--[^]*?(?:-->|(?![^]))/;
 
 /**
  * The explicit id of a heading, at the end of a line that begins with number signs, before closing ones. There Docusaurus escapes it
@@ -63,10 +63,11 @@ const comment = /<!--[\s\S]*?-->/;
  * invalid expression.
  */
 export const headingId =
-  /\{#(?<=^#{1,6}(?!#).*)(?:(?!\{#|\}).)+\}(?=[^\S\n]*(?:(?<=[^\S\n])#+[^\S\n]*)?$)/;
+  // eslint-disable-next-line local/no-quadratic-scan -- the lookahead holds once in a line, and only then the line is read backwards
+  /\{#(?:(?!\{#|\}).)+\}(?=[^\S\n]*(?:(?<=[^\S\n])#+[^\S\n]*)?$)(?<=^#{1,6}(?!#).*)/;
 
 /** The other syntax of an explicit id: the first word of a comment at the end of the heading. */
-const commentId = /^\s*\/\*\s*#(?<id>[^ ]+?)(?: .*|\s*)\*\/\s*$/s;
+const commentId = /^\/\*\s*#(?<id>\S+?)(?=\s|\*\/$).*\*\/$/s;
 
 const markdown = unified()
   .use(remarkParse)
@@ -143,7 +144,9 @@ function parseWithIds(
 ): Result<ParsedArticle> {
   const source = withLf(given);
   const blanked = replaceOutsideCode(
-    replaceOutsideCode(withLf(text), comment, blank),
+    replaceOutsideCode(withLf(text), comment, (found) =>
+      found.endsWith('-->') ? blank(found) : found,
+    ),
     headingId,
     (id, offset) => {
       headingIds.set(positionAt(source, offset).line, id.slice(2, -1).trim());
@@ -163,7 +166,9 @@ function parseWithIds(
 /** The id in the comment `{/* #id *\/}` that a heading ends in. */
 function commentIdOf({children}: Heading): string | undefined {
   const last = children.at(-1);
-  return last?.type === 'mdxTextExpression' ? commentId.exec(last.value)?.groups?.id : undefined;
+  return last?.type === 'mdxTextExpression'
+    ? commentId.exec(last.value.trim())?.groups?.id
+    : undefined;
 }
 
 /** Replaces a text with white space of the same length and line breaks. */

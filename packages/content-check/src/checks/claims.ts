@@ -22,7 +22,7 @@ const sentenceEnds = ['。', '！', '？', '\n'];
 export function checkClaims(article: Article): Finding[] {
   const {file, source} = article;
   return readProse(article).flatMap(({text, offsets}) => {
-    const shown = text.replace(/「[^」]*」/g, (quoted) =>
+    const shown = text.replace(/「[^「」]*」/g, (quoted) =>
       /未核实|未实测/.test(quoted) ? quoted : placeholder.repeat(quoted.length),
     );
     const report = (index: number, rule: string, reported: Message): Finding => ({

@@ -28,7 +28,7 @@ export function checkFootnotes(article: Article): Finding[] {
   });
   const names = [...defined.keys()];
   const undefinedOnes = readProse(article).flatMap(({text, offsets}) =>
-    [...text.matchAll(/\[\^([^\]\s]+)\]/g)].map(({index, 1: label = ''}): Finding => ({
+    [...text.matchAll(/\[\^([^[\]\s]+)\]/g)].map(({index, 1: label = ''}): Finding => ({
       ...{file, ...positionAt(source, offsets[index] ?? 0), rule: 'footnote'},
       message: message('undefined-footnote', {label, suggestion: nearest(label, names)}),
     })),

@@ -2,7 +2,7 @@ import {parse} from 'yaml';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const block = /^---\r?\n([\s\S]*?)^---[ \t]*\r?$/m;
+const block = /^---\r?\n([^]*?)(?<=\n)---[ \t]*\r?(?:\n|$)/;
 
 /** The YAML between the two lines `---` at the start of a file; undefined if there is none. */
 export function frontMatterOf(source: string): string | undefined {

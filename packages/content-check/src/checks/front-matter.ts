@@ -30,11 +30,12 @@ const otherKinds: readonly (readonly [RegExp, string])[] = [
 
 /** The offset of a block of fields directly below the first one; undefined without. */
 function secondBlockIn(source: string): number | undefined {
-  const [first = ''] = /^---\n[^]*?^---[^\S\n]*$/m.exec(source) ?? [];
-  const found = /^\s*?(?:---\n(?:[\w-]+:.*\n|[ \t-].*\n)+---[^\S\n]*$|\+\+\+\n[^]*?^\+\+\+$)/m.exec(
-    source.slice(first.length),
-  );
-  return found?.index === 0 ? first.length + found[0].search(/\S/) : undefined;
+  const [first = ''] = /^---\n[^]*?(?<=\n)---[^\S\n]*(?=\n|$)/.exec(source) ?? [];
+  const found =
+    /^\s*(?:---\n(?:(?:[ \t-]|\w[\w-]*:).*\n)+---[^\S\n]*(?=\n|$)|\+\+\+\n[^]*?(?<=\n)\+\+\+(?=\n|$))/.exec(
+      source.slice(first.length),
+    );
+  return found ? first.length + found[0].search(/\S/) : undefined;
 }
 
 /**

@@ -21,14 +21,14 @@ export function checkInlineStyles({
     for (const {type, position, ...attribute} of node.attributes) {
       if (type === 'mdxJsxAttribute' && 'name' in attribute && attribute.name === 'style') {
         const {line, column, offset = 0} = position?.start ?? {line: 1, column: 1};
-        const [space = ''] = /\s*$/.exec(source.slice(0, offset)) ?? [];
+        const from = source.slice(0, offset).trimEnd().length;
         issues.push({
           file,
           line,
           column,
           rule: 'inline-style',
           message: message('inline-style', {name: node.name ?? ''}),
-          fix: {from: offset - space.length, to: position?.end.offset ?? offset, insert: ''},
+          fix: {from, to: position?.end.offset ?? offset, insert: ''},
         });
       }
     }

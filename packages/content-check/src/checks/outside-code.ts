@@ -2,10 +2,11 @@ const escapedCharacter = /\\[^\n]/;
 
 /** From its opening line, with the marks of lists and quotes before it, to its closing line or the end. */
 const fencedBlock =
-  /^[^\S\n]*(?:(?:>|(?:[-*+]|\d+[.)])(?=[^\S\n]))[^\S\n]*)*(?<fence>`{3,}(?!.*`)|~{3,}).*\n(?:.*\n)*?(?:[^\S\n]*(?:>[^\S\n]*)*\k<fence>[`~]*[^\S\n]*$|(?![^]))/;
+  /^[^\S\n]*(?:(?:>|(?:[-*+]|\d+[.)])(?=[^\S\n]))[^\S\n]*)*(?<fence>`{3,}(?!`)(?!.*`)|~{3,}(?!~)).*\n(?:.*\n)*?(?:[^\S\n]*(?:>[^\S\n]*)*\k<fence>[`~]*[^\S\n]*$|(?![^]))/;
 
 /** Between two equally long runs of backticks in one paragraph. A fence also ends a paragraph. */
 const codeSpan =
+  // eslint-disable-next-line regexp/no-super-linear-backtracking, local/no-quadratic-scan -- only runs of different lengths have no end, and a text of n characters has about √n of them
   /(?<!`)(?<run>`+)(?!`)(?:(?!\n[^\S\n]*\n|\n[^\S\n]*(?:(?:>|(?:[-*+]|\d+[.)])(?=[^\S\n]))[^\S\n]*)*(?:`{3,}(?!.*`)|~{3,}))[^])+?(?<!`)\k<run>(?!`)/;
 
 /**

@@ -92,18 +92,18 @@ function readTagMismatch(reason: string): MdxFault {
     return {kind: 'crossed-tags', closed, open, opening};
   }
   const boxed =
-    /closing tag `<\/(?<name>[^>`]*)>` .*after the start of `directiveContainer` \((?<line>\d+):/.exec(
+    /closing tag `<\/(?<name>[^>`]*)>` [^`]*after the start of `directiveContainer` \((?<line>\d+):/.exec(
       reason,
     )?.groups;
   if (boxed) {
     return {kind: 'tag-across-box', name: boxed.name ?? '', line: Number(boxed.line)};
   }
-  const unclosed =
-    /closing tag for `<(?<name>[^>`]*)>` \((?<line>\d+):(?<column>\d+).*?(?:before the end of `(?<container>\w+)`)?$/.exec(
-      reason,
-    )?.groups;
+  const unclosed = /closing tag for `<(?<name>[^>`]*)>` \((?<line>\d+):(?<column>\d+)/.exec(
+    reason,
+  )?.groups;
   if (unclosed) {
-    const {name = '', line, column, container} = unclosed;
+    const {name = '', line, column} = unclosed;
+    const [, container] = /before the end of `(\w+)`$/.exec(reason) ?? [];
     const opening = {line: Number(line), column: Number(column)};
     return {kind: 'unclosed-element', name, opening, container};
   }
@@ -115,10 +115,13 @@ export function readJsonError({message}: SyntaxError): {
   readonly reason: string;
   readonly offset: number | undefined;
 } {
-  const [, reason = message, offset] =
-    /^(.*?)(?:, "[^]*" is not valid JSON)?(?: in JSON)?(?: at position (\d+).*)?$/.exec(message) ??
-    [];
-  return {reason, offset: offset === undefined ? undefined : Number(offset)};
+  const quotation = message.endsWith('" is not valid JSON') ? message.indexOf(', "') : -1;
+  const own = quotation === -1 ? message : message.slice(0, quotation);
+  const place = / at position (\d+)/.exec(own);
+  return {
+    reason: own.slice(0, place?.index).replace(/ in JSON$/, ''),
+    offset: place ? Number(place[1]) : undefined,
+  };
 }
 
 /** The reason in smol-toml's message. Its other lines draw the place, which the error also has as numbers. */
@@ -129,5 +132,5 @@ export function readTomlError(message: string): string {
 
 /** A parser's message as a part of a sentence. */
 export function withoutFullStop(reason: string): string {
-  return reason.replace(/\.+$/, '');
+  return reason.replace(/(?<!\.)\.+$/, '');
 }

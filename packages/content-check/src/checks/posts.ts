@@ -26,7 +26,7 @@ export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): 
   if (first === undefined) {
     return [{...issue, line: 1, column: 1, message: message('missing-truncate-marker')}];
   }
-  const summary = source.slice(0, first).replace(/^---[^]*?^---$/m, '');
+  const summary = source.slice(0, first).replace(/^---[^]*?(?<=\n)---(?=\n|$)/, '');
   return [
     ...(summary.trim() === ''
       ? [

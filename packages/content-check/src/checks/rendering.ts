@@ -41,5 +41,5 @@ function fixOf(source: string, {edits}: Fix): Edit {
   const from = Math.min(...edits.map((edit) => edit.from));
   const to = Math.max(...edits.map((edit) => edit.to));
   const text = applyEdits(source, edits, {from, to});
-  return {from, to, insert: text.replace(/<(https?:\/\/[^>\s]+)>/g, '[$1]($1)')};
+  return {from, to, insert: text.replace(/<(https?:\/\/[^<>\s]+)>/g, '[$1]($1)')};
 }

@@ -23,7 +23,8 @@ const units = [
 ].join('|');
 
 /** A number outside names such as IEEE 802.11s and Cat 6A. */
-const number = '(?<![\\p{L}\\d_.,]|[\\p{L}\\d]-|\\b(?:Cat|Gen|Type|Class) )(?!802\\.)\\d[\\d.,]*';
+const number =
+  '(?<![\\p{L}\\d_.,]|[\\p{L}\\d]-|\\b(?:Cat|Gen|Type|Class) )(?!802\\.)\\d[\\d.,]{0,30}';
 
 interface Pattern {
   readonly rule: string;
@@ -50,14 +51,17 @@ const patterns: readonly Pattern[] = [
   {
     rule: 'full-width-punctuation',
     pattern: new RegExp(
-      `\\((?=[^()]*${han})|(?<=${han}[^()]*)\\)|(?<=${han})(?:[,;:?!]{2,}|\\()|(?<!(?:^|\\n)\\s*(?:\\d{1,3}|[A-Za-z]))\\)(?=${han})`,
+      `\\((?=[^()]*${han})|\\)(?<=${han}[^()]*\\))|(?<=${han})(?:[,;:?!]{2,}|\\()|\\)(?=${han})(?<!(?:^|\\n)\\s*(?:\\d{1,3}|[A-Za-z])\\))`,
       'gu',
     ),
     message: message('half-width-brackets'),
   },
   {
     rule: 'ellipsis',
-    pattern: new RegExp(`(?<=[${han}${fullWidth}])(?:\\.{2,}|。{2,})|\\.{2,}(?=${han})`, 'gu'),
+    pattern: new RegExp(
+      `(?<=[${han}${fullWidth}])(?:\\.{2,}|。{2,})|(?<!\\.)\\.{2,}(?=${han})`,
+      'gu',
+    ),
     message: message('ellipsis'),
     replacement: () => '……',
   },
@@ -70,7 +74,7 @@ const patterns: readonly Pattern[] = [
   {
     rule: 'no-space-beside-punctuation',
     pattern: new RegExp(
-      `[^\\S\\n]+(?=[${fullWidth}]|——|……)|(?<=[${fullWidth}]|——|……)[^\\S\\n]+`,
+      `(?<![^\\S\\n])[^\\S\\n]+(?=[${fullWidth}]|——|……)|(?<=[${fullWidth}]|——|……)[^\\S\\n]+`,
       'gu',
     ),
     message: message('space-beside-punctuation'),
@@ -79,7 +83,7 @@ const patterns: readonly Pattern[] = [
   {
     rule: 'han-latin-space',
     pattern: new RegExp(
-      `(?<=[A-Za-z\\d][%‰°″+#]+)(?=${han})|(?<=${han})(?=[$+<>=~@#&][A-Za-z\\d])`,
+      `(?<=[A-Za-z\\d][%‰°″+#]{1,9})(?=${han})|(?<=${han})(?=[$+<>=~@#&][A-Za-z\\d])`,
       'gu',
     ),
     message: message('han-latin-space'),

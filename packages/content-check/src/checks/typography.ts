@@ -82,7 +82,7 @@ function hideForeign({text, links}: Prose): string {
     const inner = text.slice(start, end);
     const hidden = chinese.test(inner)
       ? inner
-      : inner.replace(/\S(?:.*\S)?/s, (words) => placeholder.repeat(words.length));
+      : inner.replace(inner.trim(), (words) => placeholder.repeat(words.length));
     return shown.slice(0, start) + hidden + shown.slice(end);
   }, text);
 }
@@ -146,7 +146,7 @@ function findLineEnds(tree: Root, source: string) {
   visit(tree, ['code', 'inlineCode'], ({position}) => {
     code.push([position?.start.offset ?? 0, position?.end.offset ?? 0]);
   });
-  return [...source.matchAll(/[^\S\r\n]+$/gm)]
+  return [...source.matchAll(/(?<![^\S\r\n])[^\S\r\n]+$/gm)]
     .filter(({index}) => !code.some(([start, end]) => index >= start && index < end))
     .map(({0: spaces, index}) => ({
       offset: index,

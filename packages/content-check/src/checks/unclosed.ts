@@ -7,7 +7,7 @@ import type {Finding} from './issue.ts';
 import {replaceOutsideCode} from './outside-code.ts';
 
 /** The title of a box without brackets, which Docusaurus reads all the same (`checkAdmonitions`). */
-const title = /(?<=^[ \t>]*:{3,}[A-Za-z]+[ \t]+)[^\s[{].*$/;
+const title = /[^\s[{](?<=^[ \t>]*:{3,}[A-Za-z]+[ \t]+[^\s[{]).*/;
 
 /** A box as VitePress writes it, which Docusaurus reads as text. */
 const spaced = /^[ \t>]*:{3,}[ \t]+[A-Za-z]/m;

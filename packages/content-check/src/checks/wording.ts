@@ -38,7 +38,7 @@ function makeSpellings(terms: readonly Term[]): Spellings {
 
 /** Hides quotations, which keep the spelling of their authors. */
 function withoutQuotations(text: string): string {
-  return text.replace(/「[^」]*」/g, (quoted) => placeholder.repeat(quoted.length));
+  return text.replace(/「[^「」]*」/g, (quoted) => placeholder.repeat(quoted.length));
 }
 
 /** Checks that visible text, except code and addresses, spells names and words like the terms. */

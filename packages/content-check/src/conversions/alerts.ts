@@ -18,7 +18,7 @@ export function alerts({source, tree}: ForeignText): Conversion {
     const {start, end} = rangeOf(node);
     const [first = '', ...lines] = source.slice(start, end).split('\n');
     const {name = '', title = ''} =
-      /^> ?\[!(?<name>\w+)\][-+]?[ \t]*(?<title>.*)$/.exec(first)?.groups ?? {};
+      /^> ?\[!(?<name>\w+)\][-+]?(?<title>.*)$/.exec(first)?.groups ?? {};
     const box = boxes[name.toUpperCase()];
     if (box === undefined) {
       return;
@@ -27,7 +27,11 @@ export function alerts({source, tree}: ForeignText): Conversion {
     const body = lines.map((line) => line.slice(prefix.length).replace(/^ {0,3}> ?/, ''));
     const longest = Math.max(2, ...body.map((line) => /^\s*(:{3,})/.exec(line)?.[1]?.length ?? 0));
     const colons = ':'.repeat(longest + 1);
-    const written = [`${colons}${box}${title === '' ? '' : `[${title.trim()}]`}`, ...body, colons];
+    const written = [
+      `${colons}${box}${title.trim() === '' ? '' : `[${title.trim()}]`}`,
+      ...body,
+      colons,
+    ];
     fixes.push({
       from: start,
       to: end,

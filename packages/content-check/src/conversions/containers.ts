@@ -6,14 +6,16 @@ import type {Conversion, ForeignText} from './step.ts';
 import {rangeOf} from './parse.ts';
 
 const fence =
-  /^(?<before>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(?<colons>:{3,})[ \t]*(?<name>[A-Za-z][\w-]*)?(?<rest>.*)$/;
+  /^(?<before>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(?<colons>:{3,})[ \t]*(?<name>[A-Za-z][\w-]*)?/;
 
 /** VitePress's `::: tip 标题` and `::: details`, as Docusaurus writes them. */
 export function containers({source, tree}: ForeignText): Conversion {
   const fixes: Edit[] = [];
   const open: string[] = [];
   for (const {text, start} of linesOutsideCode(source, tree)) {
-    const {before = '', colons = '', name = '', rest = ''} = fence.exec(text)?.groups ?? {};
+    const opening = fence.exec(text);
+    const {before = '', colons = '', name = ''} = opening?.groups ?? {};
+    const rest = text.slice(opening?.[0].length);
     const isEnd = name === '' && rest.trim() === '' && open.length > 0;
     if (colons !== '' && (name !== '' || isEnd)) {
       const written = isEnd

@@ -74,9 +74,9 @@ function asPlainText(source: string): string {
 /** A statement, rather than a sentence that begins with its first word. */
 const statement =
   /^(?:import\s+(?:["'{*]|[\w$]+\s*,|[\w$]+\s+from\b)|export\s+(?:default|const|let|var|function|class|async)\b|export\s*[{*]).*/;
-const handler = /(?<=<[A-Za-z][^<>]*)\son[A-Za-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>{]+)/;
-const script = /<script\b[^>]*>/;
-const scriptAddress = /(?<=\(\s*<?|["'])(?:javascript|vbscript|data:text\/html)[^\s"')]*/;
+const handler = /(?<=<[A-Za-z][^<>]{0,300})\son[A-Za-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>{]+)/;
+const script = /<script\b[^<>]*>/;
+const scriptAddress = /(?<=\(\s{0,9}<?|["'])(?:javascript|vbscript|data:text\/html)[^\s"')]*/;
 /** Not a tag of a generator, and not the id or the class of a heading. */
 const brace = /\{(?!%|\{[<%]|[#.:][^{}\n]*\}[^\S\n]*$)/;
 const code = new RegExp(

@@ -92,7 +92,7 @@ function lengthen(code: Code, mark: string, source: string): Edit[] {
     return [];
   }
   const longer = character.repeat(longest + 1);
-  const [closing] = /[`~]+$/.exec(source.slice(start, end).trimEnd()) ?? [];
+  const [closing] = /(?<![`~])[`~]+$/.exec(source.slice(start, end).trimEnd()) ?? [];
   const isClosed = closing !== undefined && end - closing.length > start;
   return [
     {from: start, to: start + mark.length, insert: longer},
@@ -102,18 +102,19 @@ function lengthen(code: Code, mark: string, source: string): Edit[] {
 
 /** The words after the mark of a fence, as Docusaurus reads them. */
 function infoOf(info: string, languages: readonly string[] | undefined, notes: Note[]): string {
-  const [, written = '', rest = ''] =
-    /^([^\s{[:=,(]*)([^]*)$/.exec(info.replace(/^\{\.?([\w+#-]+)[^}]*\}/, '$1')) ?? [];
+  const plain = info.replace(/^\{\.?([\w+#-]+)(?![\w+#-])[^}]*\}/, '$1');
+  const [written = ''] = /^[^\s{[:=,(]*/.exec(plain) ?? [];
+  const rest = plain.slice(written.length);
   const language = languageOf(written, languages, notes);
   const meta = rest
     .replace(/^:(?:no-)?line-numbers(?:=\d+)?/, (mark) =>
       mark.startsWith(':no') ? '' : ' showLineNumbers',
     )
     .replace(/^=\d*(?=\s|$)/, '')
-    .replace(/\[([^\]]+)\]/, ' title="$1"')
+    .replace(/\[([^[\]]+)\]/, ' title="$1"')
     .replace(/\{([\d,\s-]+)\}/, (_, lines: string) => ` {${lines.replace(/\s/g, '')}}`)
     .trim()
-    .replace(/\s+(?=(?:[^"]*"[^"]*")*[^"]*$)/g, ' ');
+    .replace(/"[^"]*"|\s+/g, (part) => (part.startsWith('"') ? part : ' '));
   return meta === '' ? language : `${language} ${meta}`;
 }
 

@@ -26,7 +26,7 @@ const pairs: Readonly<Record<string, (tag: Tag) => string | undefined>> = {
   fold: folded,
   folding: folded,
   highlight: ({words: [language = 'text'], inner}) =>
-    block(fenceOf(inner.replace(/^\n|\s+$/g, ''), language)),
+    block(fenceOf(inner.replace(/^\n/, '').trimEnd(), language)),
   hint: box,
   math: ({inner}) => block(`$$\n${inner.trim()}\n$$`),
   mermaid: ({inner}) => block(fenceOf(inner.trim(), 'mermaid')),
@@ -116,7 +116,7 @@ function equalOf(text: string, options: ConvertOptions, notes: Note[]): string |
     ''
   ).trim();
   const inner = groups.inner ?? groups.hugoInner;
-  const parts = [...words.matchAll(/(?:\w+=)?"([^"]*)"|(?:\w+=)?'([^']*)'|(\S+)/g)].map(
+  const parts = [...words.matchAll(/(?<!\w)(?:\w+=)?(?:"([^"]*)"|'([^']*)')|(\S+)/g)].map(
     ([all, double, single, word]) =>
       /^\w+=["']/.test(all) ? all : (double ?? single ?? word ?? ''),
   );
@@ -148,7 +148,7 @@ const block = (text: string) => `\n${text}\n`;
 
 /** Without line breaks that are there already. */
 function alone(text: string, start: number, end: number, source: string): string {
-  const isFirst = /(?:^|\n)[ \t]*$/.test(source.slice(0, start));
+  const isFirst = /^[ \t]*$/.test(source.slice(source.lastIndexOf('\n', start - 1) + 1, start));
   const isLast = /^[ \t]*(?:\n|$)/.test(source.slice(end));
   return text.replace(/^\n/, isFirst ? '' : '\n\n').replace(/\n$/, isLast ? '' : '\n\n');
 }
@@ -156,7 +156,7 @@ function alone(text: string, start: number, end: number, source: string): string
 function codeBlock({words, inner}: Tag): string {
   const language = words.find((word) => word.startsWith('lang:'))?.slice('lang:'.length) ?? 'text';
   const title = words.filter((word) => !/^(?:\w+:(?!\/\/)|https?:\/\/)/.test(word)).join(' ');
-  const code = inner.replace(/^[ \t]*\n|\s+$/g, '');
+  const code = inner.replace(/^[ \t]*\n/, '').trimEnd();
   return block(
     fenceOf(code, title === '' ? language : `${language} title="${title.replaceAll('"', "'")}"`),
   );
@@ -166,7 +166,7 @@ function quotation({words, written, inner}: Tag): string {
   const lines = inner.trim().split('\n');
   const source = words.find((word) => /^https?:\/\//.test(word));
   const author = (source === undefined ? written : written.replace(source, '')).replace(
-    /^[\s,'"]+|[\s,'"]+$/g,
+    /^[\s,'"]+|(?<![\s,'"])[\s,'"]+$/g,
     '',
   );
   const by = source === undefined ? author : linkTo(source, author || source);
@@ -199,7 +199,7 @@ function box({words, inner}: Tag): string {
 
 /** `{% folding red open, 标题 %}` or `{% fold 标题 %}`. */
 function folded({words, written, inner}: Tag): string {
-  const [, named] = /^[\w\s:]*,\s*(.+)$/.exec(written) ?? [];
+  const [, named] = /^[\w\s:]*,\s*(\S.*)$/.exec(written) ?? [];
   const title =
     named ?? words.filter((word) => !/^(?:open|true|false|\w+::?)$/.test(word)).join(' ');
   const summary = title === '' ? '' : `<summary>${title.replaceAll('<', '&lt;')}</summary>\n`;

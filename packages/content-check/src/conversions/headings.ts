@@ -44,6 +44,6 @@ function moveDown(heading: Heading, source: string): Edit[] {
   const words = text
     .slice(0, underline)
     .trim()
-    .replace(/\s*\n[ \t>]*/g, ' ');
+    .replace(/(?:(?<!\s)\s+)?\n[ \t>]*/g, ' ');
   return [{from: start, to: end, insert: `### ${words}`}];
 }

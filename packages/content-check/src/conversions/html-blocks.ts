@@ -96,15 +96,17 @@ function rewrite(parts: readonly Part[], source: string, notes: Note[]): Edit[] 
 }
 
 /** The number of a slot between two NUL, which no HTML contains. */
-const slot = /\n*\0(\d+)\0\n*/;
+const slot = /(?:(?<!\n)\n+)?\0(\d+)\0\n*/;
 
 /** A block with empty lines around it, and the marks of its container at each line. */
 function apart(text: string, start: number, end: number, source: string): string {
   const prefix = prefixAt(source, start);
   const before = source.slice(0, start);
   const after = source.slice(end);
+  const lineEnd = before.lastIndexOf('\n');
+  const above = before.slice(before.lastIndexOf('\n', lineEnd - 1) + 1, Math.max(0, lineEnd));
   const isAfterText =
-    text !== '' && /[^\s>][^\n]*\n[ \t>]*$/.test(before) && !/\n[ \t>]*\n[ \t>]*$/.test(before);
+    text !== '' && /[^\s>]/.test(above) && /^[ \t>]*$/.test(before.slice(lineEnd + 1));
   const isBeforeText = text !== '' && /^[ \t]*\n[ \t>]*[^\s>]/.test(after);
   const lines = [...(isAfterText ? [''] : []), ...text.split('\n'), ...(isBeforeText ? [''] : [])];
   return lines.map((line, index) => (index === 0 ? line : `${prefix}${line}`.trimEnd())).join('\n');
@@ -284,7 +286,7 @@ function printHidden({tagName, children, properties}: Element, {notes}: PrintCon
   const code = children.map((node) => (node.type === 'text' ? node.value : '')).join('');
   const from = typeof properties.src === 'string' ? ` src="${properties.src}"` : '';
   notes.push(note('code-in-comment', `<${tagName}${from}>`));
-  return `<!-- <${tagName}${from}>${code.replaceAll('--', '- -').replace(/\s*\n\s*/g, ' ')}</${tagName}> -->`;
+  return `<!-- <${tagName}${from}>${code.replaceAll('--', '- -').replace(/(?<!\s)\s*\n\s*/g, ' ')}</${tagName}> -->`;
 }
 
 /** A picture beside the article as Markdown, because the bundler finds no other; undefined for a remote one. */

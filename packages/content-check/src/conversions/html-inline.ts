@@ -152,8 +152,10 @@ const isAfterTags = (source: string, offset: number) =>
 
 /** Where the line break before a tag begins that is alone on its line within a paragraph: MDX would read it as a block. */
 function startOfLine(source: string, start: number, end: number, first: number): number {
-  const [line = ''] = source.slice(end).split('\n');
-  const [before = ''] = /\n[ \t>]*$/.exec(source.slice(0, start)) ?? [];
+  const [line = ''] = /.*/.exec(source.slice(end)) ?? [];
+  const above = start === 0 ? -1 : source.lastIndexOf('\n', start - 1);
+  const hasMarks = above !== -1 && /^[ \t>]*$/.test(source.slice(above + 1, start));
+  const before = hasMarks ? source.slice(above, start) : '';
   const isAlone = /^[ \t]*(?:<[^<>]*>[ \t]*)*$/.test(line);
   return isAlone && start - before.length >= first ? start - before.length : start;
 }

@@ -58,7 +58,7 @@ function cutAddress(text: string, start: number): Edit[] {
 
 /** `:name[` and a line `::name`, which are directives: of the first, only what is in the brackets would be left. */
 const directive =
-  /(?<!:):(?=[A-Za-z][\w-]*\[)|(?<=^[ \t>]*|\n[ \t>]*):(?=:[A-Za-z][\w-]*(?:\[|\s*$|\s*\n))/;
+  /(?<!:):(?=[A-Za-z][\w-]*\[)|:(?<=(?:^|\n)[ \t>]*:)(?=:[A-Za-z][\w-]*(?:\[|\s*$|\s*\n))/;
 const signOf = new RegExp(`\\\\[^\\n]|[{}<]|${directive.source}`, 'g');
 
 function inText(start: number, end: number, source: string): Edit[] {
@@ -87,11 +87,12 @@ function atLineStarts(node: Nodes, isAtRoot: boolean, source: string): Edit[] {
   const code = isCode
     ? [{from: start, to: start + 1, insert: word === 'import' ? '&#105;' : '&#101;'}]
     : [];
-  const lines = [...text.matchAll(/\n(?<space>[ \t>]*(?:\t| {4})[ \t]*)(?=\S)/g)].flatMap(
-    ({0: all, index}) => {
+  const lines = [...text.matchAll(/\n(?<space>[ \t>]*)(?=\S)/g)].flatMap(
+    ({0: all, index, groups: {space = ''} = {}}) => {
       const at = start + index + all.length;
       const [mark] = blockMark.exec(source.slice(at).split('\n')[0] ?? '') ?? [];
-      if (mark === undefined) {
+      const isDeep = /\t| {4}/.test(space.slice(space.lastIndexOf('>') + 1));
+      if (mark === undefined || !isDeep) {
         return [];
       }
       const digits = /^\d+/.exec(mark)?.[0].length ?? 0;

@@ -20,7 +20,7 @@ export function parseJson(source: string): Fault | undefined {
 
 /** The offset of the first comment or trailing comma; the end if there is none. */
 function extensionIn(source: string): number {
-  const tokens = source.matchAll(/"(?:\\.|[^"\\])*"|\/[/*]|,(?=\s*[\]}])/g);
+  const tokens = source.matchAll(/"(?:\\.|[^"\\])*"?|\/[/*]|,(?=\s*[\]}])/g);
   return [...tokens].find(([token]) => !token.startsWith('"'))?.index ?? source.length;
 }
 

@@ -71,7 +71,10 @@ function commandsOf(session: string): string {
  * the grammar does not.
  */
 function joinPaths(source: string): string {
-  return source.replace(/(?<=\$(?:\w+:)?\w+)(?:\\[\w.-]+)+/g, (path) => '_'.repeat(path.length));
+  return source.replace(
+    /(\$\w+(?::\w+)?)((?:\\[\w.-]+)+)/g,
+    (_, name: string, path: string) => name + '_'.repeat(path.length),
+  );
 }
 
 function findFault(parser: Parser, source: string): Fault | undefined {

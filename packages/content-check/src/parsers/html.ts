@@ -27,7 +27,7 @@ export function parseHtml(source: string): Fault | undefined {
 
 /** Comments, elements whose content is not markup, and tags. */
 const tags =
-  /<!--[^]*?-->|<(?<raw>script|style|textarea|title)\b[^>]*>[^]*?<\/\k<raw>\s*>|<(?<end>\/?)(?<name>[a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
+  /<!--[^]*?(?:-->|$)|<(?<raw>script|style|textarea|title)\b[^]*?(?:(?<rawEnd><\/\k<raw>[\s/>])|$)|<(?<end>\/?)(?<name>[a-z][^\s/>]*)(?:[\s/](?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^"'>])*)?(?:>|$)/gi;
 
 /** Elements without an end tag, and those whose end tag may be left out (HTML Standard, 13.1.2.4). */
 const voidElement = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
@@ -35,12 +35,15 @@ const endTagMayMiss =
   /^(?:html|head|body|p|li|dt|dd|rt|rp|optgroup|option|colgroup|caption|thead|tbody|tfoot|tr|td|th)$/;
 
 /** A tag that ends in a slash, unless the slash belongs to an attribute's unquoted value (13.2.5.37). */
-const selfClosed = /^<[^/](?!.*=\s*[^\s"'>]+\/>$).*\/>$/s;
+const selfClosed = /^<[^/][^]*(?<!=\s{0,9}[^\s"'=>]{1,300})\/>$/;
 
 function findUnbalanced(source: string): Fault | undefined {
   const open: {readonly name: string; readonly index: number}[] = [];
   for (const {0: tag, groups, index} of source.matchAll(tags)) {
     const name = groups?.name?.toLowerCase();
+    if (groups?.raw !== undefined && groups.rawEnd === undefined) {
+      return notClosed({name: groups.raw.toLowerCase(), index});
+    }
     if (name === undefined || voidElement.test(name) || selfClosed.test(tag)) {
       continue;
     }

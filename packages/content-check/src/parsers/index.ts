@@ -57,7 +57,7 @@ async function loadExercises(
 function languagesIn(sources: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const source of sources) {
-    for (const [, name = ''] of source.matchAll(/(?:`{3,}|~{3,})[^\S\n]*([^\s`~{]+)/g)) {
+    for (const [, name = ''] of source.matchAll(/(?:`{3}|~{3})[^\S\n]*([^\s`~{]+)/g)) {
       names.add(name.toLowerCase());
     }
     if (source.includes('$$')) {

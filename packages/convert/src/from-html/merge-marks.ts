@@ -88,7 +88,7 @@ function apart(mark: Mark): PhrasingContent[] {
       after.unshift(last);
       children.pop();
     } else if (last?.type === 'text' && /\s$/.test(last.value)) {
-      const [space = ''] = /\s+$/.exec(last.value) ?? [];
+      const space = last.value.slice(last.value.trimEnd().length);
       after.unshift({type: 'text', value: space});
       children.splice(-1, 1, ...rest(last.value.slice(0, -space.length)));
     } else {

@@ -77,7 +77,7 @@ function wechat(theme: ThemeId, label: PublishTarget['label']): PublishTarget {
     id: `wechat-${theme}`,
     label,
     load: async (text) => {
-      const mayHaveFormulas = /\$|^\s*(?:`{3,}|~{3,})\s*math\b/m.test(text);
+      const mayHaveFormulas = /\$|(?:`{3}|~{3})\s*math\b/.test(text);
       const [{forWechat}, {loadLanguages}, math] = await Promise.all([
         import('./wechat/index.ts'),
         loadCode(),

@@ -55,7 +55,7 @@ interface AlertLine {
   readonly isNested: boolean;
 }
 
-const pattern = /^([[【［] ?[!！] ?)([\p{L}][\p{L}\p{N}_-]{0,20})( ?[\]】］])(?![[(])[ \t]*(.*)$/u;
+const pattern = /^([[【［] ?[!！] ?)([\p{L}][\p{L}\p{N}_-]{0,20})( ?[\]】］])(?![[(])(.*)$/u;
 
 /** The lines of a text that are meant as first lines of alerts. */
 function alertLines(text: ParsedText): readonly AlertLine[] {
@@ -68,7 +68,16 @@ function alertLines(text: ParsedText): readonly AlertLine[] {
     const [all, open = '', name = '', close = '', rest = ''] = pattern.exec(line.text) ?? [];
     const isText = line.plain.startsWith(open + name + close);
     return all !== undefined && isText
-      ? [{line, open, name, close, text: rest, isNested: ancestors.length > 2}]
+      ? [
+          {
+            line,
+            open,
+            name,
+            close,
+            text: rest.replace(/^[ \t]+/, ''),
+            isNested: ancestors.length > 2,
+          },
+        ]
       : [];
   });
 }

@@ -3,7 +3,7 @@ import {paragraphTexts} from '../text/paragraph-lines.ts';
 import type {Rule} from '../rule.ts';
 
 /** A single space is likely accidental, because authors cannot see it. */
-const candidate = /(?:[\u3000\u00A0]{2,}|＼)[ \t]?$/;
+const candidate = /(?:(?<![\u3000\u00A0])[\u3000\u00A0]{2,}|＼)[ \t]?$/;
 
 /** Two ideographic spaces, or `＼`, at the end of a line. */
 export const breakFullwidthSpace: Rule = {

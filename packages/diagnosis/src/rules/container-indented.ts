@@ -3,7 +3,7 @@ import {allBut} from '../platform.ts';
 import {paragraphTexts} from '../text/paragraph-lines.ts';
 import type {Rule} from '../rule.ts';
 
-const opening = /^(?:(?:!!!|\?\?\?\+?) ?[A-Za-z][\w-]*(?: ["“].*)?|===[!+]? ?["“].*)\s*$/;
+const opening = /^(?:(?:!!!|\?\?\?\+?) ?[A-Za-z][\w-]*(?: ["“]|\s*$)|===[!+]? ?["“])/;
 
 /** `!!! note`, `??? note` and `=== "Tab"` of MkDocs. */
 export const containerIndented: Rule = {

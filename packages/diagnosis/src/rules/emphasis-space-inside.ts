@@ -17,7 +17,7 @@ function isMeant({size, content, before, after}: BrokenPair): boolean {
   const opensWithSpace = /^\s/.test(content);
   const closesWithSpace = /\s$/.test(content);
   const isChinese = cjkLetter.test(content);
-  if (/^\s*[\r\n]|[\r\n]\s*$/.test(content)) {
+  if (/^\s*[\r\n]/.test(content) || /[\r\n]/.test(content.slice(content.trimEnd().length))) {
     return false;
   }
   if (size === 1) {

@@ -31,7 +31,7 @@ export const entityNoSemicolon: Rule = {
   find: (text) =>
     matchesInInlines(text, pattern, 'prose').flatMap(({match, from, to}) => {
       const before = text.source.slice(Math.max(0, from - 200), from);
-      const isInAddress = /[?=]\S*$/.test(before.slice(before.search(/\S*$/)));
+      const isInAddress = /[?=]/.test(before.slice(before.search(/(?<!\S)\S*$/)));
       const edits = [{from, to, insert: `${match[0].replace('；', '')};`}];
       return isInAddress ? [] : [{from, to, fix: {label: '补上半角分号', edits}}];
     }),

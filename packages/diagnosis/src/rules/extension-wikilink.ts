@@ -9,7 +9,7 @@ const pair = /(?<![\w)\]])!?\[\[([^[\]\r\n]{1,100})\]\](?![\](])/gu;
 const other = /^(?:[A-Za-z]+|_toc_|maybe_unused|no_unique_address|carries_dependency)$/i;
 
 /** A file, or a page whose name begins with a number: 「2024 计划」. */
-const beginsWithDigit = /\.[a-z]\w{1,4}(?:[#|].*)?$|\p{Script=Han}/iu;
+const beginsWithDigit = /\.[a-z]\w{1,4}(?:[#|]|$)|\p{Script=Han}/iu;
 
 /** `[[页面]]`: in no standard. Numbers and code in double brackets mean something else. */
 export const extensionWikilink: Rule = {

@@ -48,7 +48,8 @@ function repaired({run, prefix}: Fence, line: BlockLine, kind: 'characters' | 'i
 /** A word after the fence is the language of another block; anything else is text that follows. */
 function aboveOrBelow(source: string, {run, prefix}: Fence, line: BlockLine): Edit {
   const ending = endingBefore(source, line.start);
-  const [, space = '', text = ''] = /^[`~]+([ \t]*)(.*)$/.exec(line.text.trimStart()) ?? [];
+  const [, space = '', text = ''] =
+    /^[`~]+(?![`~])([ \t]*)(?![ \t])(.*)$/.exec(line.text.trimStart()) ?? [];
   return /^[\w+#-]+\s*$/.test(text)
     ? {from: line.start, to: line.start, insert: prefix + run + ending + prefix.trimEnd() + ending}
     : {

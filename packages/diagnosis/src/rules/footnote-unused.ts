@@ -18,7 +18,7 @@ export const footnoteUnused: Rule = {
     const used = new Set([
       ...nodesOf(tree, 'footnoteReference').map(({identifier}) => identifier),
       ...foreign
-        .flatMap((text) => [...text.matchAll(/\[\^([^\]\s]+)\](?!:)/g)])
+        .flatMap((text) => [...text.matchAll(/\[\^([^[\]\s]+)\](?!:)/g)])
         .map(([, label = '']) => label.toLowerCase()),
     ]);
     return nodesOf(tree, 'footnoteDefinition').flatMap((node) => {

@@ -4,7 +4,7 @@ import {frontMatter} from '../sections.ts';
 
 /** A key and the character meant as its colon, not followed by the `//` of an address. */
 const key =
-  /^(\s*(?:- +)?[A-Za-z_][\w-]*|[\p{L}_][\p{L}\p{N}_ -]*?)([ \t]*：[ \t\u3000]*|:(?=[^\s:/\\]))(?!\/\/)/u;
+  /^(\s*(?:- +)?[A-Za-z_][\w-]*|[\p{L}_][\p{L}\p{N}_-]*(?: +[\p{L}\p{N}_-]+)*)([ \t]*：[ \t\u3000]*|:(?=[^\s:/\\]))(?!\/\/)/u;
 
 /** `title：标题`, `title:标题` in front matter. */
 export const frontMatterColon: Rule = {

@@ -2,7 +2,7 @@ import {frontMatterOf} from '../text/front-matter.ts';
 import type {Rule} from '../rule.ts';
 import {frontMatter} from '../sections.ts';
 
-const field = /^([A-Za-z_][\w-]*):[ \t]+(\S.*?)[ \t]*$/;
+const field = /^([A-Za-z_][\w-]*):[ \t]+(\S.*)$/;
 /** Fields whose value is a sentence. */
 const sentence = /^(?:title|description|subtitle|summary|excerpt|sidebar_label)$/;
 
@@ -30,9 +30,9 @@ export const frontMatterValue: Rule = {
   severity: 'problem',
   find: ({source}) =>
     (frontMatterOf(source)?.lines ?? []).flatMap(({text, from}) => {
-      const [, name = '', written = ''] = field.exec(text) ?? [];
+      const [, name = '', written = ''] = field.exec(text.replace(/(?<![ \t])[ \t]+$/, '')) ?? [];
       const isSentence = sentence.test(name);
-      const value = isSentence ? written : written.replace(/[ \t]+#.*$/, '');
+      const value = isSentence ? written : written.replace(/(?<![ \t])[ \t]+#.*/s, '');
       if (!isMisread(value, isSentence)) {
         return [];
       }

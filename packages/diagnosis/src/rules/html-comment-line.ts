@@ -29,7 +29,7 @@ export const htmlCommentLine: Rule = {
       const start = lineStart(source, place.from);
       const prefix = source.slice(start, place.from).replace(/[^>\s]/g, ' ');
       const ending = endingBefore(source, start);
-      const gap = / *$/.exec(source.slice(0, from))?.[0].length ?? 0;
+      const gap = /(?<! ) *$/.exec(source.slice(start, from))?.[0].length ?? 0;
       return [
         {
           from,

@@ -31,8 +31,9 @@ export const htmlCommentUnclosed: Rule = {
 
 /** Mends the text meant as the end of the comment, or adds an end after the first paragraph. */
 function ending({text, to}: {readonly text: string; readonly to: number}): Edit {
-  const [wrong = ''] =
-    /\s*(?:[-—–－]+\s*[>＞》]|--!?|——)$/.exec(text.trimEnd().replace(/^<!--/, '')) ?? [];
+  const content = text.trimEnd().replace(/^<!--/, '');
+  const wrong = /(?:(?<![-—–－])[-—–－]+\s*[>＞》]|--!?|——)$/.exec(content);
+  const kept = wrong ? content.slice(0, wrong.index).trimEnd() : content;
   const behind = to - text.length + text.trimEnd().length;
-  return {from: behind - wrong.length, to: behind, insert: ' -->'};
+  return {from: behind - content.length + kept.length, to: behind, insert: ' -->'};
 }

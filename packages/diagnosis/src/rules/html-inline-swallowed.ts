@@ -29,7 +29,7 @@ const htmlElements: ReadonlySet<string> = new Set(
 );
 
 /** A bare link includes the backslash after it. */
-const address = /(?:https?:\/\/|www\.)\S*$/i;
+const address = /https?:\/\/|www\./i;
 
 /** The blocks that hold inlines. */
 const isBlock = ({type}: Nodes) =>
@@ -51,7 +51,8 @@ function find({source, tree}: ParsedText): RuleMatch[] {
     const name = bareTag.exec(node.value)?.[1];
     if (name && !htmlElements.has(name.toLowerCase()) && source[place.from - 1] !== '>') {
       const edits = [{from: place.from, to: place.from, insert: '\\'}];
-      const canEscape = !address.test(source.slice(Math.max(0, place.from - 200), place.from));
+      const before = source.slice(Math.max(0, place.from - 200), place.from);
+      const canEscape = !address.test(before.slice(before.search(/(?<!\S)\S*$/)));
       const fix = canEscape && {fix: {label: '在 < 前面加反斜杠', edits}};
       found.push({...place, name, block, ...fix});
     }

@@ -4,7 +4,8 @@ import {span} from '../text/spans.ts';
 import type {Platform} from '../platform.ts';
 import type {RuleMatch, Rule} from '../rule.ts';
 
-const tag = /<(\/?)([a-z][a-z\d]*)(?:\s(?:[^<>"']|"[^"]*"|'[^']*')*?)?(\/?)>|<!--[^]*?-->/gi;
+const tag =
+  /<!--[^]*?(?:-->|$)|<(\/?)([a-z][a-z\d]*)((?:\s(?:[^<>"']|"[^"]*"|'[^']*')*)?)(\/?>)?/gi;
 
 /** Elements whose missing end changes how the rest of the page looks. */
 const visible = /^(?:details|summary|font|center|u|s|del|ins|mark|small|big|sub|sup|kbd)$/;
@@ -28,15 +29,20 @@ export const htmlUnclosedTag: Rule = {
     for (const node of nodesOf(tree, 'html')) {
       const place = span(node);
       const html = place ? source.slice(place.from, place.to) : '';
-      for (const {0: all, 1: slash, 2: written = '', 3: closed, index} of html.matchAll(tag)) {
+      for (const {0: all, 1: slash, 2: written = '', 3: rest = '', 4: end, index} of html.matchAll(
+        tag,
+      )) {
         const name = written.toLowerCase();
         const counts =
           visible.test(name) || (platform && strict.includes(platform) && !empty.test(name));
         const from = (place?.from ?? 0) + index;
         const waiting = open.get(name) ?? [];
+        if (end === undefined) {
+          continue;
+        }
         if (slash) {
           waiting.pop();
-        } else if (name !== '' && counts && !closed) {
+        } else if (name !== '' && counts && !`${rest}${end}`.endsWith('/>')) {
           waiting.push({from, to: from + all.length});
         }
         open.set(name, waiting);

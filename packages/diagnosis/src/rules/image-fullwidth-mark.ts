@@ -3,7 +3,7 @@ import {inlineContainers} from '../text/inline-containers.ts';
 import {images} from '../sections.ts';
 import type {Rule} from '../rule.ts';
 
-const picture = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#]\S*)?$/i;
+const picture = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#]|$)/i;
 
 /** The destination at the start of the text that follows a link's text. */
 function destinationOf(rest: string): string {

@@ -7,10 +7,10 @@ import {span} from '../text/spans.ts';
 import type {RuleMatch, ParsedText, Rule} from '../rule.ts';
 
 /** The syntax of markdown-it-imsize, `![图](a.png =100x20)`. By the standard it is not an image. */
-const sized = /!\[([^[\]\r\n]*)\]\(([^()\s]+)[ \t]+=(\d*%?)x?(\d*%?)\)/g;
+const sized = /!\[([^[\]\r\n]*)\]\(([^()\s]+)[ \t]+=(\d+%?|%)?(?:x(\d*%?))?\)/g;
 
 /** Pandoc, kramdown: `![图](a.png){width=50%}`, `{: width="50%" }`. */
-const attributes = /^[ \t]*\{:?[^{}\r\n]*\b(?:width|height)\s*[=:][^{}\r\n]*\}/;
+const attributes = /^[ \t]*\{(?=[^{}\r\n]*\b(?:width|height)\s*[=:])[^{}\r\n]*\}/;
 
 /** Obsidian: `![图|100](a.png)`. */
 const pipe = /\|(\d+)(?:x(\d+))?$/;

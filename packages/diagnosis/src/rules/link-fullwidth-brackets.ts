@@ -25,7 +25,7 @@ export const linkFullwidthBrackets: Rule = {
         brackets !== '[]()' &&
         !isQuotation &&
         !isBoxOrNumber(content) &&
-        isDestination(target.replace(/\s.*$/su, ''));
+        isDestination(target.replace(/\s.*/su, ''));
       const middle = from + 1 + content.length;
       const edits = [
         {from, to: from + 1, insert: '['},

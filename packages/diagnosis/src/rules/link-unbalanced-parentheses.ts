@@ -23,7 +23,7 @@ function isClosed(text: string): boolean {
 }
 
 /** The rest of an address that is broken across two lines. */
-const continuation = /^\r?\n[> \t]*[^\s(]*\)/;
+const continuation = /^\r?\n[> \t]*[^\s()>][^\s()]*\)/;
 
 /** The number of characters to read after a link. No line meant for reading has more. */
 const longest = 1000;

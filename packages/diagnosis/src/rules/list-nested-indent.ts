@@ -67,7 +67,9 @@ function toFinding(
   const fix = edits.some(({length}) => length === 0)
     ? {}
     : {fix: {label: `再缩进 ${String(missing)} 格`, edits: edits.flat()}};
-  const indentation = / *$/.exec(source.slice(lineStart(source, place?.from ?? 0), place?.from));
+  const indentation = /(?<! ) *$/.exec(
+    source.slice(lineStart(source, place?.from ?? 0), place?.from),
+  );
   return place && marker && indentation
     ? [{from: place.from - indentation[0].length, to: place.from + marker.length, ...fix}]
     : [];

@@ -13,7 +13,7 @@ const cjkStart =
   /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『《【（“]|\[[ xX]?\])/u;
 const inlineStart = /^(?:\*\*|`|!?\[)/;
 const words = /^[A-Za-z]\S*\s+\S/;
-const quoteAbove = /(?:^|[\r\n])[ \t]*>[^\r\n]*\s*$/;
+const quoteAbove = /(?:^|[\r\n])[ \t]*>[^\r\n]*$/;
 
 interface Item {
   readonly line: ParagraphLine;
@@ -61,7 +61,7 @@ function isMeant(item: Item, counts: Counts, paragraph: ParagraphText, source: s
   }
   const isQuoted =
     paragraph.ancestors.some(({type}) => type === 'blockquote') ||
-    quoteAbove.test(source.slice(Math.max(0, line.start - 200), line.start));
+    quoteAbove.test(source.slice(Math.max(0, line.start - 200), line.start).trimEnd());
   const isItemText = index === 0 && paragraph.ancestors.at(-1)?.type === 'listItem';
   const isAlone = number === 1 || (index === 0 && (item.number !== undefined || !isQuoted));
   return isIntroduced || (isAlone && !isItemText && !hasSuccessor(item));

@@ -5,7 +5,7 @@ import {inlineContainers} from '../text/inline-containers.ts';
 import type {Edit} from '../edits.ts';
 import type {RuleMatch, Rule} from '../rule.ts';
 
-const pair = /\\\(([^\r\n]{1,300}?)\\\)|\\\[([^]{1,2000}?)\\\](?!\()/g;
+const pair = /\\\(([^\r\n]{1,300}?)\\\)|\\\[((?:(?!\\[[\]])[^])+)\\\](?!\()/g;
 
 /** Whether the text between escaped brackets is a formula. A single letter may be a box to tick: `\[x\]`. */
 function isFormula(content: string, isDisplay: boolean): boolean {

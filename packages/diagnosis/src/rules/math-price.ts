@@ -4,7 +4,7 @@ import type {Rule} from '../rule.ts';
 
 /** Two amounts in a line. Between two signs of a formula stand no Han characters and no words. */
 const pair =
-  /(?<![\\$\w])\$\d[^$\r\n]*?(?:\p{Script=Han}| [A-Za-z]{2,} )[^$\r\n]*?(?<!\\)\$(?=\d)/gu;
+  /(?<![\\$\w])\$\d(?=[^$\r\n]*?(?:\p{Script=Han}| [A-Za-z]{2,} ))[^$\r\n]*(?<!\\)\$(?=\d)/gu;
 
 /** `从 $50 涨到 $100`: engines with formulas take the text between the signs for a formula. */
 export const mathPrice: Rule = {

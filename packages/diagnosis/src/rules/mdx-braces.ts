@@ -8,11 +8,11 @@ const statement = /^\s*(?:import|export|const|let|var|return|function)\b/;
 
 /** Braces of an expression: not an anchor `{#id}`, an attribute list `{.class}`, or the two braces of a template. */
 const pair = /(?<![{\\$])\{(?![{#.:%])([^{}\r\n]{1,200})\}(?!\})/g;
-const strings = /(["'`])(?:(?!\1).)*\1/g;
+const strings = /"[^"]*"|'[^']*'|`[^`]*`/g;
 
 /** Whether JavaScript cannot be meant: Han characters outside strings, or words without an operator. */
 function isProse(content: string): boolean {
-  const code = content.replace(strings, '').replace(/\/\*.*?\*\//g, '');
+  const code = content.replace(strings, '').replace(/\/\*[^]*?(?:\*\/|$)/g, '');
   return /\p{Script=Han}/u.test(code) || /^\s*[A-Za-z]+(?:,? +[A-Za-z]+)+\s*$/.test(code);
 }
 

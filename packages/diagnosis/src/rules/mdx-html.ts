@@ -3,7 +3,7 @@ import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/spans.ts';
 import type {RuleMatch, ParsedText, Rule} from '../rule.ts';
 
-const open = /<(?:br|hr|img|input|source|wbr|col|embed)\b(?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
+const open = /<(?:br|hr|img|input|source|wbr|col|embed)\b(?:[^<>"']|"[^"]*"|'[^']*')*>?/gi;
 
 /** HTML that is not valid JSX: `<br>`, `<https://…>`. The rule applies only where MDX is known to read the text. */
 export const mdxHtml: Rule = {
@@ -24,8 +24,8 @@ function voidTags({source, tree}: ParsedText): RuleMatch[] {
   return nodesOf(tree, 'html').flatMap((node) => {
     const place = span(node);
     const html = place ? source.slice(place.from, place.to) : '';
-    return [...html.replace(/<!--[^]*?-->/g, ({length}) => ' '.repeat(length)).matchAll(open)]
-      .filter(([tag]) => !tag.endsWith('/>'))
+    return [...html.replace(/<!--[^]*?(?:-->|$)/g, ({length}) => ' '.repeat(length)).matchAll(open)]
+      .filter(([tag]) => tag.endsWith('>') && !tag.endsWith('/>'))
       .map(({0: tag, index}) => {
         const from = (place?.from ?? 0) + index;
         const to = from + tag.length;

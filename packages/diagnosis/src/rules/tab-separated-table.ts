@@ -3,7 +3,7 @@ import type {RuleMatch, Rule} from '../rule.ts';
 import {endingBefore} from '../text/block-edits.ts';
 import {tables} from '../sections.ts';
 
-const codeEnd = /[;{}]\s*(?:\/\/.*)?$/;
+const codeEnd = /[;{}]\s*(?:\/\/|$)/;
 
 /** A cell in GFM's form, with unescaped pipes escaped. */
 function cell(text: string): string {

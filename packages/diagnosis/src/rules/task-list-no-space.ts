@@ -3,7 +3,7 @@ import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
 import type {RuleMatch, Rule} from '../rule.ts';
 
 const candidate =
-  /^\[([ \u3000\u00A0]*)([xX]?)([ \u3000\u00A0]*)\]([ \t\u3000\u00A0]*)(?=[^\s([:])/u;
+  /^\[([ \u3000\u00A0]*)(?:([xX])([ \u3000\u00A0]*))?\]([ \t\u3000\u00A0]*)(?=[^\s([:])/u;
 const right = /^\[[ xX]\][ \t]+$/;
 
 /** A box at the start of an item's text. `[]byte` is a type, and `[x]` with a definition is a link. */

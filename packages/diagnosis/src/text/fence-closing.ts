@@ -9,7 +9,7 @@ interface WrongClosing {
 
 /** Fences of characters that an input method types instead of backticks and tildes. */
 const wide = /^(?:[｀´＇]{2,4}|·{3}|・{3}|'{3}|’{3}|‘{3}|～{3})$/;
-const shortOrOther = /^(?:`{2,}|~{2,})[^`]*$/;
+const shortOrOther = /^(?:`{2,}(?!`)|~~)[^`]*$/;
 
 /**
  * The first line of an unclosed fence that is meant to close it, but fails by CommonMark 0.31.2, section 4.5.

@@ -31,7 +31,7 @@ function indentedBlocks(source: string): Span[] {
 }
 
 /** A tag of Hexo and Jekyll. */
-const tag = /\{% *(\w+)[^%]*%\}/g;
+const tag = /\{% *(\w+)(?!\w)[^%]*%\}/g;
 
 /** An end tag further away belongs to something else. */
 const longestBlock = 20_000;
@@ -70,7 +70,8 @@ const everywhere = new Map([
 ]);
 
 /** The code and the styles of a VitePress page, and what Vue leaves alone. */
-const vueParts = /^<(script|style)\b[^>]*>[^]*?^<\/\1>|^:{3,} v-pre$[^]*?^:{3,}$/gm;
+const vueParts =
+  /^<script\b[^]*?(?:^<\/script>|(?![^]))|^<style\b[^]*?(?:^<\/style>|(?![^]))|^:{3,} v-pre$[^]*?(?:^:{3,}$|(?![^]))/gm;
 
 const wikilinks = /!?\[\[[^[\]\r\n]+\]\]/g;
 

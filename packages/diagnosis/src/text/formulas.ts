@@ -1,3 +1,4 @@
+import {replaceCodeSpans} from './code-spans.ts';
 import {inlineContainers} from './inline-containers.ts';
 import type {Span} from './read-inlines.ts';
 import type {ParsedText} from '../rule.ts';
@@ -5,15 +6,12 @@ import type {ParsedText} from '../rule.ts';
 /** GitHub's rule: no space inside the dollar signs, no digit behind the last one. Code is not a formula. */
 const formula = /\$\$[^$]+\$\$|(?<![\\$\w])\$(?![\s$])(?:\\.|[^$\\\r\n])*?(?<![\s\\])\$(?![$\w])/g;
 
-/** A code span, which hides its dollar signs. */
-const code = /(`+)(?!`)[^]{0,5000}?[^`]\1(?!`)/g;
-
 /** Signs that TeX has and prose does not. */
 const tex = /[\\^_={}+<>|]|^\$[A-Za-z*]+\$$/;
 
-/** The source of a container with spaces in place of its code spans. */
+/** The source of a container with spaces in place of its code spans, which hide their dollar signs. */
 export function withoutCode(source: string): string {
-  return source.replace(code, ({length}) => ' '.repeat(length));
+  return replaceCodeSpans(source, ({length}) => ' '.repeat(length));
 }
 
 /** The formulas in paragraphs, headings and tables, between `$` or `$$`, as their authors mean them. */

@@ -32,5 +32,5 @@ export const label = String.raw`[^[\]【】［］\r\n]+`;
 
 /** Whether brackets hold a task list box or a note number rather than a link's text. */
 export function isBoxOrNumber(text: string): boolean {
-  return /^\s*(?:[xX]|\d*)\s*$/.test(text);
+  return /^(?:[xX]?|\d+)$/.test(text.trim());
 }

@@ -50,7 +50,7 @@ export function spacedLinks(text: ParsedText): SpacedLink[] {
 
 /** Words after a whole address, without quotation marks. */
 function bareTitle(inside: string): string | undefined {
-  const [, first = '', rest = ''] = /^(\S+)[ \t]+(.*)$/u.exec(inside) ?? [];
+  const [, first = '', rest = ''] = /^(\S+)[ \t]+(?![ \t])(.*)$/u.exec(inside) ?? [];
   return (isFile(first) || wholeAddress.test(first)) && words.test(rest) ? rest : undefined;
 }
 

@@ -16,7 +16,9 @@ export function objectDifferences({wanted, found}: Pair, text: Compared): Findin
 
 function missingObject(expected: Mark, block: LeafBlock | undefined, {found}: Compared): Finding {
   if (expected === 'footnote') {
-    const actual = /[[【]\^[^\]】]*[\]】]/u.exec(plainText(block?.characters ?? []))?.[0];
+    const actual = /[[【]\^(?:(?![[【]\^)[^\]】])*[\]】]/u.exec(
+      plainText(block?.characters ?? []),
+    )?.[0];
     return actual === undefined
       ? {rule: 'reference-missing', values: {}}
       : {rule: 'reference-broken', values: {actual}};

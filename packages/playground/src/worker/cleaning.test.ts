@@ -59,3 +59,14 @@ describe('a text of an AI chat', () => {
     ]);
   });
 });
+
+it.each([
+  ' '.repeat(200_000),
+  '.'.repeat(200_000),
+  '`'.repeat(200_000),
+  '~~~\n'.repeat(50_000),
+  '[\n'.repeat(100_000),
+  '\n'.repeat(200_000),
+])('M22 a long text of one kind takes no longer than its length', (text) => {
+  expect(cleaningsOf(`a${text}b`, [])).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type {Edit} from '@markdown-zh/diagnosis';
+import {replaceCodeSpans} from '@markdown-zh/diagnosis/code-spans';
 import {citations} from '@markdown-zh/convert/citations';
 import {changeOf, type Change} from './change-of.ts';
 import type {Explained} from './diagnosis.ts';
@@ -52,11 +53,8 @@ const cleaners: readonly (readonly [label: string, find: Find])[] = [
   ],
   ['去掉零宽字符', replaceAll(/[\u200B\u2060\u00AD]|(?!^)\uFEFF/g, () => '')],
   ['把不换行空格改成空格', replaceAll(/[\u00A0\u202F]/g, () => ' ')],
-  ['去掉多余的分隔线', replaceAll(/^---[ \t]*\n+(?=#{1,6} )|\n+---\s*$(?![^])/gm, () => '')],
-  [
-    '让标题另起一行',
-    replaceAll(/(?<=[^\s#][^\n]*[。！？：；.!?）)])[ \t]*(?=#{2,6} \S)/g, () => '\n\n'),
-  ],
+  ['去掉多余的分隔线', replaceAll(/^---[ \t]*\n+(?=#{1,6} )|(?<!\n)\n+---\s*$(?![^])/gm, () => '')],
+  ['让标题另起一行', breakBeforeHeadings],
   [
     '让列表在标题下面另起一行',
     replaceAll(/(?<=^#{1,6} [^\n]{1,60}[\p{Script=Han}：:）)])(?=[-*] +\S)/gmu, () => '\n\n'),
@@ -136,6 +134,18 @@ function unwrapTables(_: string, source: string): readonly Edit[] {
   });
 }
 
+/** A heading behind the end of a sentence. */
+function breakBeforeHeadings(visible: string): readonly Edit[] {
+  return [...visible.matchAll(/[^\n]+/g)].flatMap(({0: line, index}) => {
+    const first = line.search(/[^\s#]/);
+    return [...line.matchAll(/(?<=[。！？：；.!?）)])[ \t]*(?=#{2,6} \S)/g)].flatMap((gap) => {
+      const from = index + gap.index;
+      const isInside = first !== -1 && first < gap.index - 1;
+      return isInside ? [{from, to: from + gap[0].length, insert: '\n\n'}] : [];
+    });
+  });
+}
+
 /** `[1]` and `[2]` behind sentences, if the text has no list of sources with these numbers. */
 function removeNumbers(visible: string): readonly Edit[] {
   const marks = [
@@ -143,31 +153,58 @@ function removeNumbers(visible: string): readonly Edit[] {
       /(?<=[\p{L}\p{N}）)。，"”])(?:\[\d{1,2}\])+(?=[\s。，；！？,.;!?]|$)(?!\()/gu,
     ),
   ];
-  return /^\s*\[\d{1,2}\]/m.test(visible) || marks.length < 2
+  return /^[ \t]*\[\d{1,2}\]/m.test(visible) || marks.length < 2
     ? []
     : marks.map(({0: mark, index}) => ({from: index, to: index + mark.length, insert: ''}));
 }
 
 /** A copy button of a chat loses the backslashes of `\[` and `\]`: brackets in lines of their own around TeX. */
 function displayFormulas(visible: string): readonly Edit[] {
-  return [
-    ...visible.matchAll(/^\[[ \t]*\n([^[\]]*(?:\\[A-Za-z]+|[_^=])[^]{0,1000}?)\n[ \t]*\][ \t]*$/gm),
-  ].flatMap(({0: whole, index}) => {
-    const end = index + whole.length;
-    const close = index + whole.lastIndexOf(']');
-    return [
-      {from: index, to: index + 1, insert: '$$'},
-      {from: close, to: close + 1, insert: '$$'},
-    ].filter(({to}) => to <= end);
+  let open: number | undefined;
+  return [...visible.matchAll(/^(?:\[|[ \t]*\])(?=[ \t]*$)/gm)].flatMap(({0: mark, index}) => {
+    if (mark === '[') {
+      open = index;
+      return [];
+    }
+    const from = open ?? index;
+    open = undefined;
+    const close = index + mark.length - 1;
+    return hasTex.test(visible.slice(from + 1, close))
+      ? [
+          {from, to: from + 1, insert: '$$'},
+          {from: close, to: close + 1, insert: '$$'},
+        ]
+      : [];
   });
 }
 
+/** TeX before the first bracket. */
+const hasTex = /^[^[\]]*?(?:\\[A-Za-z]|[_^=])/;
+
 const frontMatter = /^---\n[^]*?\n---[ \t]*(?=\n|$)/;
-const fence = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[^]*?(?:^[ \t]*\1[`~]*[ \t]*$|(?![^]))/gm;
-const span = /(`+)(?!`)[^]{0,2000}?[^`]\1(?!`)/g;
+const fence = /^[ \t]*(`{3,}|~{3,})/;
 
 /** A text of the same length with spaces in place of front matter and code. */
 function withoutCode(source: string): string {
-  const blank = (code: string) => code.replace(/[^\n]/g, ' ');
-  return source.replace(frontMatter, blank).replace(fence, blank).replace(span, blank);
+  let open: string | undefined;
+  const lines = source.replace(frontMatter, blank).split('\n');
+  return lines
+    .map((line) => {
+      const run = fence.exec(line)?.[1];
+      const isInside = open !== undefined || run !== undefined;
+      if (open === undefined) {
+        open = run;
+      } else if (run?.startsWith(open) && /^[ \t]*[`~]+[ \t]*$/.test(line)) {
+        open = undefined;
+      }
+      return isInside ? blank(line) : line;
+    })
+    .join('\n')
+    .split(/(\n[ \t]*\n)/)
+    .map((paragraph) => replaceCodeSpans(paragraph, blank))
+    .join('');
+}
+
+function blank(code: string): string {
+  return code.replace(/[^\n]/g, ' ');
 }

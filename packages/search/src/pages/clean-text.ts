@@ -1,6 +1,6 @@
 /** Han characters and the full-width punctuation between them. */
 const han = String.raw`[\p{Script=Han}\u3000-\u303f\uff00-\uffef…—·]`;
-const breakBetweenHan = new RegExp(`(?<=${han})[^\\S\\n]*\\n\\s*(?=${han})`, 'gu');
+const breakBetweenHan = new RegExp(`(?<=${han})(?<![^\\S\\n])[^\\S\\n]*\\n\\s*(?=${han})`, 'gu');
 
 /** Zero-width spaces, the byte order mark, and the invisible operators of MathML. */
 const invisible = /[\u200b\u2060-\u2064\ufeff]/g;

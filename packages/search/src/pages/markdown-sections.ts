@@ -32,7 +32,7 @@ const inline: ReadonlySet<string> = new Set([
 ]);
 
 /** The id of a heading in a comment at its end: `{/* #id *\/}`. */
-const commentId = /^\s*\/\*\s*#(?<id>[^ ]+?)(?: .*|\s*)\*\/\s*$/s;
+const commentId = /^\/\*\s*#(?<id>\S+?)(?=\s|\*\/$).*\*\/$/s;
 
 /**
  * Reads the sections of an article from its Markdown. They are close to those of its page, without the output of
@@ -95,7 +95,9 @@ function parse(source: string): Root | undefined {
 
 function commentIdOf({children}: Heading): string | undefined {
   const last = children.at(-1);
-  return last?.type === 'mdxTextExpression' ? commentId.exec(last.value)?.groups?.id : undefined;
+  return last?.type === 'mdxTextExpression'
+    ? commentId.exec(last.value.trim())?.groups?.id
+    : undefined;
 }
 
 function isBreakTag(node: Nodes): boolean {

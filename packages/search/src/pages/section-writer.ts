@@ -42,7 +42,7 @@ export function createSectionWriter(): SectionWriter {
     endBlock,
     addCode(code) {
       endBlock();
-      const text = code.replace(/^(?:[^\S\n]*\n)+|\s+$/g, '');
+      const text = code.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd();
       if (text !== '') {
         draft.code.push(text);
       }

@@ -84,7 +84,7 @@ export default function search(context: LoadContext, options: ReadOptions): Plug
 search.validateOptions = validateOptions;
 
 function withoutSlashes(path: string): string {
-  return path.replace(/^\/+|\/+$/g, '');
+  return path.replace(/^\/+|(?<!\/)\/+$/g, '');
 }
 
 /** In a thread, `docusaurus start` shows edits meanwhile, and a build ends a second earlier on two processors. */

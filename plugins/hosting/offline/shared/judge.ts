@@ -127,15 +127,17 @@ function kindAt(address: string, baseUrl: string): Kind {
  */
 function isPageOfAddress(content: Bytes, address: string, baseUrl: string): boolean {
   const html = textOf(content);
-  const [link = ''] = /<link\b[^>]*\brel=["']?canonical\b[^>]*>/i.exec(html) ?? [];
+  const [link = ''] = /<link\b[^<>]*\brel=["']?canonical\b[^<>]*>/i.exec(html) ?? [];
   const [, canonical = ''] = /\bhref=["']?([^\s"'>]+)/i.exec(link) ?? [];
   const named = parsed(canonical);
   // A page may be served from another host than the one that it names.
   const {origin, pathname} = new URL(address);
+  const end = html.toLowerCase().lastIndexOf('</body>');
   return (
     named !== undefined &&
+    end !== -1 &&
     pageKey(origin + named.pathname, baseUrl) === pageKey(origin + pathname, baseUrl) &&
-    /<\/body>(?:\s|<\/html>|<!--(?:(?!-->)[^])*-->)*$/i.test(html)
+    /^<\/body>(?:\s|<\/html>|<!--(?:(?!-->)[^])*-->)*$/i.test(html.slice(end))
   );
 }
 

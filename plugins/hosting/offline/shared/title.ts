@@ -4,7 +4,7 @@ const characters: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>'
 
 /** The page title in a page's HTML, without the site's name. Our HTML uses only a few character references. */
 export function titleIn(html: string): string | undefined {
-  const [, written] = /<title[^>]*>([^<]*)/.exec(html) ?? [];
+  const [, written] = /<title[^<>]*>([^<]*)/.exec(html) ?? [];
   return written
     ?.replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => characters[name] ?? '')
     .replace(/&#(?:39|x27);/g, "'")

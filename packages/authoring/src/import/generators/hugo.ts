@@ -97,7 +97,7 @@ function urlize(text: string, keepsCase: boolean): string {
 
 /** Writes the shortcode `figure` as an image, whose title is its caption on this site. https://gohugo.io/shortcodes/figure/ */
 function replaceFigures(body: string): string {
-  return replaceOutsideCode(body, /\{\{[<%]\s*figure\b[^}]*[>%]\}\}/, (shortcode) => {
+  return replaceOutsideCode(body, /\{\{[<%]\s*figure\b[^{}]*[>%]\}\}/, (shortcode) => {
     const value = (name: string) =>
       new RegExp(String.raw`\s${name}="([^"]*)"`).exec(shortcode)?.[1];
     const source = value('src');

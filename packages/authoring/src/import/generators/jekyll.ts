@@ -72,7 +72,7 @@ function slugify(text: string): string {
 function replaceLiquid(body: string): string {
   return replaceOutsideCode(
     body,
-    /\{\{-?\s*["'][^"'\n]*["']\s*\|\s*(?:relative_url|absolute_url)\s*-?\}\}|\{%-?\s*link\s+\S+\s*-?%\}|\{:[^}\n]*\}/,
+    /\{\{-?\s*["'][^"'\n]*["']\s*\|\s*(?:relative_url|absolute_url)\s*-?\}\}|\{%-?\s*link\s+\S+\s*-?%\}|\{:[^{}\n]*\}/,
     (mark) => {
       const [, address = ''] = /["']([^"'\n]*)["']\s*\|/.exec(mark) ?? [];
       const [, file] = /^\{%-?\s*link\s+(\S+)/.exec(mark) ?? [];

@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {attribute, findAll, isElement, textContent} from '../../hast.ts';
 
-const rule = /([^{}]+)\{([^{}]*)\}/g;
+const rule = /(?<![^{}])([^{}]+)\{([^{}]*)\}/g;
 
 /** A selector of one class: `.xl65`, `td.xl65`. */
 const ofClass = /^(?:[a-z]+)?\.([\w-]+)$/i;
@@ -10,7 +10,7 @@ const ofClass = /^(?:[a-z]+)?\.([\w-]+)$/i;
 export function inlineClassStyles(tree: Root): void {
   const declarationsOf = new Map<string, string>();
   for (const sheet of findAll(tree, (node) => isElement(node, 'style'))) {
-    const css = textContent(sheet).replace(/<!--|-->|\/\*[^]*?\*\//g, '');
+    const css = textContent(sheet).replace(/<!--|-->|\/\*[^]*?(?:\*\/|$)/g, '');
     for (const [, selectors = '', declarations = ''] of css.matchAll(rule)) {
       for (const selector of selectors.split(',')) {
         const [, name] = ofClass.exec(selector.trim()) ?? [];

@@ -46,7 +46,7 @@ function textOutsideCode(node: RootContent): string {
 function blockOf(paragraphs: readonly Element[]): Element {
   const lines = paragraphs.map((paragraph) =>
     textContent(paragraph)
-      .replace(/\s*\n\s*/g, ' ')
+      .replace(/(?<!\s)\s*\n\s*/g, ' ')
       .replaceAll('\u00A0', ' ')
       .trimEnd(),
   );

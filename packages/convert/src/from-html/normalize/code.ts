@@ -73,8 +73,9 @@ function textBeside(node: Nodes, content: Element): string {
 
 function codeText(node: Element): string {
   return linesOf(find(node, (one) => isElement(one, 'code')) ?? node)
-    .replace(/[ \u00A0]+$/gm, '')
-    .replace(/^\n|\s+$/g, '');
+    .replace(/(?<![ \u00A0])[ \u00A0]+$/gm, '')
+    .replace(/^\n/, '')
+    .trimEnd();
 }
 
 /** The element with the text of a block of code; undefined if the node is none, or already plain. */

@@ -57,13 +57,13 @@ function restoreNotionMath(tree: Root): void {
       return undefined;
     }
     const parts: readonly (string | undefined)[] = node.value.split(
-      /\$\$\s*([^$]+?)\s*\$\$|\$([^$\n]+)\$/,
+      /\$\$([^$]+)\$\$|\$([^$\n]+)\$/,
     );
     return parts.flatMap((part, index): ElementContent[] => {
       if (part === undefined || part === '') {
         return [];
       }
-      return index % 3 === 0 ? [text(part)] : [formula(part, index % 3 === 1)];
+      return index % 3 === 0 ? [text(part)] : [formula(part.trim(), index % 3 === 1)];
     });
   });
 }
@@ -186,10 +186,15 @@ function texOfPicture(node: Element): string | undefined {
   if (isPicture) {
     return unwrap(attribute(node, 'alt'));
   }
-  const [, code] =
-    /[?&#](?:.*&)?card=math&(?:.*&)?code=([^&]*)/.exec(source) ??
-    /\/equation\?tex=([^&]*)/.exec(source) ??
-    [];
+  const fields = source.split('&');
+  const card = fields.findIndex((field) => /(?:^|[?#])card=math$/.test(field));
+  const code =
+    card === -1
+      ? /\/equation\?tex=([^&]*)/.exec(source)?.[1]
+      : fields
+          .slice(card)
+          .find((field) => field.startsWith('code='))
+          ?.slice('code='.length);
   return code === undefined ? undefined : decode(code).trim();
 }
 
@@ -205,8 +210,9 @@ function decode(code: string): string {
 function unwrap(tex: string): string {
   return tex
     .trim()
-    .replace(/^(?:\\\[|\\\(|\$\$?)\s*|\s*(?:\\\]|\\\)|\$\$?)$/g, '')
-    .replace(/^\{\\displaystyle\s+(.*)\}$/s, '$1')
+    .replace(/^(?:\\\[|\\\(|\$\$?)|(?:\\\]|\\\)|\$\$?)$/g, '')
+    .trim()
+    .replace(/^\{\\displaystyle\s(.*)\}$/s, '$1')
     .trim();
 }
 

@@ -14,7 +14,7 @@ export function texOfOmml(source: string): string {
 
 /** HTML has no empty tags: `<m:deg/>` would hold what follows. */
 function withEndTags(source: string): string {
-  return source.replace(/<(m:\w+)([^<>]*)\/>/g, '<$1$2></$1>');
+  return source.replace(/<(m:\w+)(\s[^<>]*)?\/>/g, '<$1$2></$1>');
 }
 
 function texOf(nodes: readonly ElementContent[]): string {

@@ -16,7 +16,8 @@ export function namePictures(tree: Root): string[] {
     const source = attribute(picture, 'src') || attribute(picture, 'dataSrc');
     const [, type] = /^data:image\/([\w.+-]+)/.exec(source) ?? [];
     if (type !== undefined || /^(?:file|blob|cid|data|about|attachment):/i.test(source)) {
-      const [, file] = /([^/\\:]+\.\w{2,5})$/.exec(source) ?? [];
+      const last = source.slice(source.search(/(?<=^|[/\\:])[^/\\:]*$/));
+      const file = /.\.\w{2,5}$/.test(last) ? last : undefined;
       const name =
         type === undefined && file !== undefined
           ? file

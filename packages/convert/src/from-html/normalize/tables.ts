@@ -205,7 +205,7 @@ function htmlTable(rows: readonly (readonly Element[])[]): Element {
   );
   const html = lines.map((line) =>
     toHtml(sanitize(line, schema), {characterReferences: {useNamedReferences: true}}).replace(
-      /\s*\n\s*/g,
+      /(?<!\s)\s*\n\s*/g,
       ' ',
     ),
   );

@@ -44,7 +44,7 @@ function blocksOf(
       .join('')
       .trim();
     if (line !== '') {
-      blocks.push(line.split('\n').map((one) => one.replace(/^[ \t]+|[ \t]+$/g, '')));
+      blocks.push(line.split('\n').map((one) => one.replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, '')));
     }
     words = [];
   };
@@ -127,7 +127,7 @@ function cells(rows: readonly Element[], unsupported: UnsupportedParts): string[
       const words = cell.children.map((child) => inline(child, unsupported)).join('');
       const line = grid[y];
       if (line) {
-        line[x] = words.trim().replace(/\s*\n\s*/g, ' / ');
+        line[x] = words.trim().replace(/(?<!\s)\s*\n\s*/g, ' / ');
       }
       x += width;
     }

@@ -93,11 +93,14 @@ function joinLines(parent: Parents): void {
   const isOfBlocks = parent.type === 'root' || isBlock(parent);
   parent.children.forEach((node, index) => {
     if (node.type === 'text') {
-      node.value = node.value.replace(betweenWide, '').replace(/[ \t]*\n[ \t]*/g, ' ');
+      node.value = node.value
+        .replace(betweenWide, '')
+        .replace(/(?:(?<![ \t])[ \t]+)?\n[ \t]*/g, ' ');
       if (isOfBlocks) {
         const [before, after] = [parent.children[index - 1], parent.children[index + 1]];
         node.value = before && !isBlock(before) ? node.value : node.value.replace(/^[ \t]+/, '');
-        node.value = after && !isBlock(after) ? node.value : node.value.replace(/[ \t]+$/, '');
+        node.value =
+          after && !isBlock(after) ? node.value : node.value.replace(/(?<![ \t])[ \t]+$/, '');
       }
     } else if (isElement(node) && !isElement(node, 'pre')) {
       joinLines(node);

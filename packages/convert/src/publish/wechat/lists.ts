@@ -36,9 +36,9 @@ function itemOf(item: Element, sign: string, indent: string, depth: number): Ele
   const box = line[0];
   // A task has its box for a bullet.
   const [, check = '', rest = ''] =
-    box?.type === 'text' ? (/^([☑☐])\s*(.*)$/su.exec(box.value) ?? []) : [];
+    box?.type === 'text' ? (/^([☑☐])(.*)$/su.exec(box.value) ?? []) : [];
   const isTask = check !== '' && !sign.endsWith('.');
-  const words = isTask ? [text(rest), ...line.slice(1)] : line;
+  const words = isTask ? [text(rest.trimStart()), ...line.slice(1)] : line;
   const mark = element('span', [text(isTask ? check : sign)], {
     style: `display:inline-block;width:${indent};margin-left:-${indent}`,
   });

@@ -68,5 +68,5 @@ function pieces(text: string, counterpart: string | undefined): Piece[] {
 }
 
 function tokens(line: string): string[] {
-  return line.match(/<[^>]*>|./gsu) ?? [];
+  return line.match(/<[^>]*>?|./gsu) ?? [];
 }

@@ -84,7 +84,7 @@ function filesOf(
 }
 
 /** An entry of Docusaurus's generated registry: the name of a chunk, its import, and the module's name. */
-const entry = /^ {2}"(\w+)": \[\(\) => import\([^\n]*?\), (".*?"), require/gm;
+const entry = /^ {2}"(\w+)": \[\(\) => import\(.*?\), (".*?"), require/gm;
 
 /**
  * The module of each chunk that pages load.

@@ -21,7 +21,7 @@ export interface StaticArticleOptions {
 const name = 'speed-static-articles';
 
 /** Folders of articles; files and folders that begin with `_` are parts of pages. */
-const markdown = /[\\/](?:(?!_)[^\\/]+[\\/])*(?!_)[^\\/]+\.mdx?$/;
+const markdown = /[\\/](?!_)[^\\/]+\.mdx?$/;
 
 /** The code that all static articles share. */
 const shared =

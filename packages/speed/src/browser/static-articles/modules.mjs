@@ -34,7 +34,7 @@ const bodyStart = /^function _createMdxContent\(/m;
 const mainExport = /^export default function MDXContent\(/m;
 const files = /\brequire\(("(?:[^"\\]|\\.)*")\)/g;
 /** Elements that the theme may have components for: `_components.pre`, `_components = {pre: "pre"`, `{Details} = _components`. */
-const element = /\b_components\.(\w+)|^\s+(\w+): "\2",?$|\{([\w, ]+)\} = _components/gm;
+const element = /\b_components\.(\w+)|^[ \t]+(\w+): "\2",?$|\{([\w, ]+)\} = _components/gm;
 const classNames = /\bclassName: ("(?:[^"\\]|\\.)*")/g;
 
 /**

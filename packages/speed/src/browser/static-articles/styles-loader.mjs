@@ -1,3 +1,4 @@
+// eslint-disable-next-line regexp/no-super-linear-backtracking, local/no-quadratic-scan -- modules of the site and its packages
 const imported = /^import\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
 
 /** @typedef {{componentModules: readonly string[]}} Options */
@@ -25,7 +26,7 @@ export function stylesOf(code, componentModules) {
       if (module.endsWith('.css')) {
         return [`import '${module}';`];
       }
-      return parts.some((part) => module.startsWith(part)) && /(?:\/[^.]+|\.[jt]sx)$/.test(module)
+      return parts.some((part) => module.startsWith(part)) && /(?:\/[^./]+|\.[jt]sx)$/.test(module)
         ? [`import '${module}?styles';`]
         : [];
     });

@@ -7,7 +7,7 @@ const quoted = /["'`](?=([\w\- ]+)["'`])/g;
  * Beginnings of names that an expression completes: "alert--" in `alert alert--${kind}`, or before a plus.
  * The pattern looks for the end first, so that it does not try each letter of a name without such an end.
  */
-const begun = /-(?=\$\{|["'] ?\+|["']\.concat\()(?<=([A-Za-z][\w-]*-))/g;
+const begun = /-(?=\$\{|["'] ?\+|["']\.concat\()(?<=([A-Za-z][\w-]{0,200}-))/g;
 /** The text between the expressions of a template: `menu--${size}`. */
 const inTemplates = /[`}](?=([\w\- ]+)(?:`|\$\{))/g;
 /** A key without quotes: `{dropdown: isOpen}`. */

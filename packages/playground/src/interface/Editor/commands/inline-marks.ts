@@ -119,7 +119,7 @@ function marksOf(doc: Text, {name, firstChild, lastChild}: Node): TextRange[] {
     return [];
   }
   const text = doc.sliceString(firstChild.to, lastChild.from);
-  const space = name === 'InlineCode' && /^ .*\S.* $/s.test(text) ? 1 : 0;
+  const space = name === 'InlineCode' && /^ .* $/s.test(text) && text.trim() !== '' ? 1 : 0;
   return [
     {from: firstChild.from, to: firstChild.to + space},
     {from: lastChild.from - space, to: lastChild.to},
