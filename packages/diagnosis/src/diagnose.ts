@@ -45,24 +45,28 @@ function findIn(
   parse: DiagnosisOptions['parse'],
 ): readonly Found[] {
   const text = {...parseText(source, parse), ...(platform && {platform})};
-  const foreign = foreignSpans(source, platform);
+  const isForeign = touching(foreignSpans(source, platform));
   const found = rules
     .filter((rule) => !platform || speaksFor(rule, platform))
     .flatMap((rule) =>
       rule
         .find(text)
-        .filter((finding) => rule.platforms ?? !foreign.some((place) => touch(finding, place)))
+        .filter((finding) => rule.platforms ?? !isForeign(finding))
         .map((finding) => ({...finding, rule: rule.id, severity: severityOf(rule, platform)})),
     )
     .sort((a, b) => a.from - b.from || a.to - b.to);
-  const formulas = formulasIn(text);
+  const endOfFormula = lastEnds(formulasIn(text));
+  const betterIds = new Set(rules.flatMap(({yieldsTo = []}) => yieldsTo));
+  const touchingOf = new Map(
+    Array.from(betterIds, (id) => [id, touching(found.filter(({rule}) => rule === id))]),
+  );
   return found.filter((finding) => {
-    const isInFormula = formulas.some(({from, to}) => from <= finding.from && finding.to <= to);
+    const isInFormula = endOfFormula(finding.from) >= finding.to;
     if (isInFormula && !finding.rule.startsWith('math-')) {
       return false; // only the rules for formulas know what the signs in one mean
     }
     const better = ruleById.get(finding.rule)?.yieldsTo;
-    return !better || !found.some((other) => better.includes(other.rule) && touch(finding, other));
+    return !better?.some((rule) => touchingOf.get(rule)?.(finding));
   });
 }
 
@@ -74,6 +78,29 @@ function severityOf({severity, platforms}: Rule, platform: Platform | undefined)
   return platforms && !platform ? 'hint' : severity;
 }
 
-function touch(a: Pick<RuleMatch, 'from' | 'to'>, b: Pick<RuleMatch, 'from' | 'to'>): boolean {
-  return a.from < b.to && b.from < a.to;
+type Range = Pick<RuleMatch, 'from' | 'to'>;
+
+/** Whether a range has a character in common with one of these. */
+function touching(ranges: readonly Range[]): (range: Range) => boolean {
+  const endOf = lastEnds(ranges);
+  return ({from, to}) => endOf(to - 1) > from;
+}
+
+/** The last end of the ranges that begin at an offset or before it, found in few steps; -1 without one. */
+function lastEnds(ranges: readonly Range[]): (offset: number) => number {
+  const sorted = ranges.toSorted((a, b) => a.from - b.from);
+  let last = -1;
+  const ends = sorted.map(({to}) => (last = Math.max(last, to)));
+  return (offset) => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle]?.from ?? Infinity) <= offset) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return ends[low - 1] ?? -1;
+  };
 }

@@ -81,9 +81,10 @@ function mayReachBound(source: string): boolean {
   let isAfterDefinition = false;
   for (const line of source.split(/\r\n?|\n/)) {
     const marks = line.match(/[!$*<[\]_`~]/g)?.length ?? 0;
-    count.block = line.trim() === '' ? 0 : count.block + marks;
+    const isStart = /^[\s>]*(?:$|#|\||[-*+]\s|\d+[.)]\s)/.test(line);
+    count.block = marks + (isStart ? 0 : count.block);
     most.block = Math.max(most.block, count.block);
-    count.length = line.trim() === '' ? 0 : count.length + line.length;
+    count.length = line.length + (isStart ? 0 : count.length);
     most.wasted = Math.max(most.wasted, count.block * count.length);
     count.brackets += line.split('[').length - 1;
     const isDefinition = line.includes(']:');

@@ -39,14 +39,18 @@ export const linkAnchor: Rule = {
     const {source, tree} = text;
     const anchors = new Set<string>();
     const byLetters = new Map<string, string>();
+    const counts = new Map<string, number>();
     for (const heading of nodesOf(tree, 'heading')) {
       const title = toString(heading);
       const own = /\{#([^{}\s]+)\}\s*$/.exec(title)?.[1];
       const base = own ?? anchorOf(title);
       let anchor = base;
-      for (let count = 1; anchors.has(anchor); count += 1) {
+      let count = counts.get(base) ?? 0;
+      while (anchors.has(anchor)) {
+        count += 1;
         anchor = `${base}-${String(count)}`;
       }
+      counts.set(base, count);
       anchors.add(anchor);
       const letters = lettersOf(title.replace(/\{#[^{}]*\}\s*$/, ''));
       byLetters.set(letters, byLetters.get(letters) ?? anchor);

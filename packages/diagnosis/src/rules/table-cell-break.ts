@@ -19,7 +19,7 @@ export const tableCellBreak: Rule = {
 function findIn(source: string, rows: readonly Row[]): RuleMatch[] {
   const found: RuleMatch[] = [];
   for (let index = 1; index < rows.length; index += 1) {
-    const parts = partsOf(rows.slice(index));
+    const parts = partsOf(rows, index);
     const [first, last] = [parts.at(0), parts.at(-1)];
     if (first && last && parts.length > 1) {
       const edits = parts.slice(1).map(({from}, at) => ({
@@ -35,14 +35,24 @@ function findIn(source: string, rows: readonly Row[]): RuleMatch[] {
 }
 
 /** The rows that make up one: the first begins with a pipe, only the last ends with one, and together they have all cells. */
-function partsOf(rows: readonly Row[]): readonly Row[] {
-  const [first] = rows;
-  const isOpen = first && first.text.startsWith('|') && !/\|\s*$/.test(first.text);
-  const length = isOpen ? rows.findIndex(({text}) => /[^\\]\|\s*$/.test(text)) + 1 : 0;
-  const parts = rows.slice(0, length);
+function partsOf(rows: readonly Row[], start: number): readonly Row[] {
+  const [first] = rows.slice(start, start + 1);
+  if (!first?.text.startsWith('|') || /\|\s*$/.test(first.text)) {
+    return [];
+  }
+  let end = start + 1;
+  while (rows[end] && !isRowStart(rows[end]) && !isRowEnd(rows[end])) {
+    end += 1;
+  }
+  const parts = rows.slice(start, end + 1);
   const pipes = parts.reduce((count, {text}) => count + pipesIn(text).length, 0);
-  return parts.slice(1).every(({text}) => !/^\s*\|/.test(text)) &&
-    pipes === (first?.columns ?? 0) + 1
-    ? parts
-    : [];
+  return isRowEnd(rows[end]) && !isRowStart(rows[end]) && pipes === first.columns + 1 ? parts : [];
+}
+
+function isRowStart(row: Row | undefined): boolean {
+  return row !== undefined && row.text.trimStart().startsWith('|');
+}
+
+function isRowEnd(row: Row | undefined): boolean {
+  return row !== undefined && /[^\\]\|$/.test(row.text.trimEnd());
 }

@@ -12,8 +12,9 @@ export const tableDelimiterCharacters: Rule = {
   section: tables,
   severity: 'problem',
   find: (text) =>
-    paragraphTexts(text).flatMap(({lines}) =>
-      lines.flatMap(({text, from, to}, index) => {
+    paragraphTexts(text).flatMap(({lines}) => {
+      const firstWithPipe = lines.findIndex((line) => line.text.includes('|'));
+      return lines.flatMap(({text, from, to}, index) => {
         const above = lines[index - 1]?.text ?? '';
         const repaired = repairedDelimiterRow(text);
         const isBelowHeader =
@@ -21,10 +22,10 @@ export const tableDelimiterCharacters: Rule = {
           above.includes('|') &&
           !isDelimiterRow(above) &&
           !repairedDelimiterRow(above) &&
-          !lines.slice(0, index - 1).some((line) => line.text.includes('|'));
+          firstWithPipe >= index - 1;
         return repaired && isBelowHeader
           ? [{from, to, fix: {label: '改成半角的分隔行', edits: [{from, to, insert: repaired}]}}]
           : [];
-      }),
-    ),
+      });
+    }),
 };
