@@ -1,6 +1,6 @@
 /**
- * Measures how the time of each tool that takes a text grows with the text: an exponent of 1 is a time that doubles with the text, 2 one that
- * is four times as long. Runs each tool over each shape, hostile or long, at a length and at twice, four and eight times as much.
+ * Measures how the time of each tool grows with its text. With an exponent of 1 the time doubles when the text does, with 2 it becomes four
+ * times as long. Runs each tool over each shape, hostile or long, at a length and at twice, four and eight times as much.
  */
 import {moduleAt, startThread, type Thread} from '@markdown-zh/build-tools/thread';
 import {textTable} from '../../../scripts/text-table';
@@ -19,7 +19,7 @@ const longest = 4000;
 const first = 2000;
 const last = 512_000;
 
-/** What is measured of the longest text at least, in milliseconds of the processor: shorter times are noise. */
+/** The least time of the longest text, in milliseconds of the processor: shorter times are noise. */
 const least = 20;
 
 /** Runs that take longer are measured once, in milliseconds: they vary less. */

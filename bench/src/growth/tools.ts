@@ -42,7 +42,7 @@ function searchFiles(): IndexFiles {
 
 const copies = ['rich', 'html', ...publishTargets.map(({id}) => id)];
 
-/** What takes a reader's Markdown: in workers of the playground and of the lessons, and in the search. */
+/** The tools that take a reader's Markdown, in the workers of the playground and of the lessons, and in the search. */
 export const markdownTools: Readonly<Record<string, Tool>> = {
   example: (source) =>
     Promise.resolve(() =>
@@ -105,7 +105,7 @@ export const markdownTools: Readonly<Record<string, Tool>> = {
   },
 };
 
-/** What takes HTML from a reader's clipboard. */
+/** The tools that take HTML from a reader's clipboard. */
 export const htmlTools: Readonly<Record<string, Tool>> = {
   paste: jobTool((source) => ({kind: 'paste', request: {source}})),
 };

@@ -93,12 +93,12 @@ const styled = /^(?:style|fill|stroke|filter|mask|cursor|clippath|marker(?:start
 
 /** CSS whose addresses may stay. An escape could hide one, so none may. */
 function safeStyle(value: string, decide: Decide): string | undefined {
-  const addresses = /url\(\s*("[^"]*"|'[^']*'|[^\s"'()]*)\s*\)/gi;
+  const addresses = /url\(\s*(?:("[^"]*"|'[^']*'|[^\s"'()]+)\s*)?\)/gi;
   if (/\\|(?:url|src|image|image-set)\s*\(/i.test(value.replace(addresses, ''))) {
     return undefined;
   }
   const bad: string[] = [];
-  const written = value.replace(addresses, (all, quoted: string) => {
+  const written = value.replace(addresses, (all, quoted = '') => {
     const address = quoted.replace(/^["']|["']$/g, '');
     const safe = decide(address, 'picture');
     if (safe === undefined || /["']/.test(safe)) {

@@ -1,5 +1,5 @@
 /**
- * What a text may cost, so that no time and no result grows faster than it. All tools that take a text of a reader share these limits.
+ * The limits of the cost of a text, so that no time and no result grows faster than it. All tools that take a text of a reader share these limits.
  * Times are in `textTimeLimit` of `@markdown-zh/ui/worker-runner`.
  */
 export const limits = {

@@ -23,13 +23,13 @@ const inlines: ConstructRecord = {
   96: codeText,
 };
 
-/** The constructs of micromark that stand here with a bound. */
+/** The names of the constructs of micromark that are replaced by bounded ones. */
 const replaced = [
   ...['attention', 'autolink', 'codeText', 'htmlText'],
   ...['labelEnd', 'labelStartImage', 'labelStartLink'],
 ];
 
-/** What is known of a paragraph, a heading or a cell while it is read. */
+/** The state of a paragraph, a heading or a cell while it is read. */
 interface Block {
   marks: number;
   /** The offset of the last mark. */

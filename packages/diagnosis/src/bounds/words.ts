@@ -1,6 +1,6 @@
 import {boundOf, type Bound} from './bound-of.ts';
 
-/** What a limit does to a text, in a sentence without its line. */
+/** The effects of the limits on a text, in sentences without the line. */
 export const boundSentences: Readonly<
   Record<Bound['kind'], {readonly en: string; readonly 'zh-CN': string}>
 > = {

@@ -50,7 +50,7 @@ function partsOf(rows: readonly Row[], start: number): readonly Row[] {
 }
 
 function isRowStart(row: Row | undefined): boolean {
-  return row !== undefined && row.text.trimStart().startsWith('|');
+  return row?.text.trimStart().startsWith('|') ?? false;
 }
 
 function isRowEnd(row: Row | undefined): boolean {
