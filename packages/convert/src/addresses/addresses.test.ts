@@ -176,6 +176,48 @@ describe('X39 nothing that leaves the site has an address of a disk, a network d
     ]);
   });
 
+  it('also from formulas that have colours', async () => {
+    const commands = ['colorbox', 'textcolor', 'color', 'fcolorbox{red}', 'href', 'url', 'cssId'];
+    const source = commands
+      .map(
+        (command) => `$\\${command}{url(//evil.example/x)}{x}$ $\\${command}{//evil.example}{x}$`,
+      )
+      .join('\n\n');
+    for (const {id} of publishTargets) {
+      const {html = ''} = await publish(id, source);
+      // 知乎 draws formulas itself, of the TeX in `alt`.
+      const own = html.replace(/ alt="[^"]*"/g, '');
+      expect.soft(faultsOf(addressesIn(own)), id).toEqual([]);
+    }
+    expect(faultsOf(addressesIn(pageFile(source).html))).toEqual([]);
+  });
+
+  it.each([
+    '<image href="//evil.example/a.png"/>',
+    '<use xlink:href="https://evil.example/a.svg#b"/>',
+    '<rect fill="url(//evil.example/a.svg#b)"/>',
+    '<style>@import "//evil.example/a.css"</style>',
+    '<script href="//evil.example/a.js"/>',
+    '<foreignObject><img src="a.png"/></foreignObject>',
+  ])('also where a drawing in the text loads one: Word does not get %s', async (part) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${part}</svg>`;
+    for (const data of [`,${encodeURIComponent(svg)}`, `;base64,${btoa(svg)}`]) {
+      const source = `![甲](data:image/svg+xml${data})\n`;
+      const word = readWord((await wordFile(source)).file);
+      expect(word.paths.filter((path) => path.includes('media/'))).toEqual([]);
+      const {html, unsupported} = await publish('word', source);
+      expect(html).not.toContain('svg');
+      expect(unsupported).toEqual([{kind: 'pictures', count: 1, names: ['甲']}]);
+    }
+  });
+
+  it('while Word gets a drawing that refers to itself alone', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg"><rect id="a" fill="url(#b)"/><use href="#a"/></svg>';
+    const {html} = await publish('word', `![甲](data:image/svg+xml,${encodeURIComponent(svg)})\n`);
+    expect(html).toContain('<img src="data:image/svg+xml');
+  });
+
   it('also where a picture or a link has no scheme', async () => {
     const source = '![a](//evil.example/share/x.png) [b](//h/doc.docx)\n';
     const {html} = pageFile(source);

@@ -125,7 +125,7 @@ describe('X40 the policy of the HTML file', () => {
   it('names all that `default-src` does not cover and a `<meta>` can have', () => {
     expect(Object.fromEntries(directives)).toEqual({
       'default-src': "'none'",
-      'img-src': 'http: https: data:',
+      'img-src': "'self' http: https: data:",
       'style-src': "'unsafe-inline'",
       'base-uri': "'none'",
       'form-action': "'none'",

@@ -2,6 +2,7 @@ import type {Element, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {visit} from 'unist-util-visit';
 import {readAddress, safeAddress, type Decide} from '../addresses/address.ts';
+import {safeHtml} from '../addresses/html.ts';
 import {highlight} from '../code/highlight.ts';
 import {documentOf} from '../document/index.ts';
 import {replaceFormulas} from '../document/formulas.ts';
@@ -72,7 +73,7 @@ ${head.map((part) => toHtml(part)).join('\n')}
 </head>
 <body>
 <main>
-${toHtml(main)}
+${safeHtml(toHtml(main), safeAddress)}
 </main>
 </body>
 </html>

@@ -1,4 +1,6 @@
 import type {FeatureId} from '@markdown-zh/platforms/features';
+import {safeAddress} from '../addresses/address.ts';
+import {safeHtml} from '../addresses/html.ts';
 import {loadCode} from '../code/index.ts';
 import {forLark} from './lark.ts';
 import {asMarkdown} from './markdown.ts';
@@ -32,8 +34,8 @@ export interface PublishTarget {
   readonly load: (source: string, shared: SharedCode) => Publish | Promise<Publish>;
 }
 
-/** All targets, in the order of menus. A new one is a file with its function, and an entry here. */
-export const publishTargets: readonly PublishTarget[] = [
+/** The targets, in the order of menus. A new one is a file with its function, and an entry here. */
+const targets: readonly PublishTarget[] = [
   wechat('seal', {en: '公众号, red seal', 'zh-CN': '公众号（朱印）'}),
   wechat('pine', {en: '公众号, green pine', 'zh-CN': '公众号（松绿）'}),
   wechat('plain', {en: '公众号, plain', 'zh-CN': '公众号（素白）'}),
@@ -71,6 +73,20 @@ export const publishTargets: readonly PublishTarget[] = [
     },
   },
 ];
+
+/** All targets. Each HTML is checked as it leaves: programs that draw formulas also write addresses. */
+export const publishTargets: readonly PublishTarget[] = targets.map((target) => ({
+  ...target,
+  load: async (text, shared) => {
+    const publish = await target.load(text, shared);
+    return async (source) => {
+      const published = await publish(source);
+      return published.html === undefined
+        ? published
+        : {...published, html: safeHtml(published.html, safeAddress)};
+    };
+  },
+}));
 
 function wechat(theme: ThemeId, label: PublishTarget['label']): PublishTarget {
   return {

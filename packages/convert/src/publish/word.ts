@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {visit} from 'unist-util-visit';
+import {loadsMore} from '../addresses/drawing.ts';
 import {safeMarkdown} from '../addresses/markdown.ts';
 import {documentOf} from '../document/index.ts';
 import {replaceFormulas} from '../document/formulas.ts';
@@ -149,6 +150,11 @@ function withSpaces(value: string): ElementContent[] {
 }
 
 function fitPicture(image: Element, unsupported: UnsupportedParts): void {
+  if (loadsMore(attribute(image, 'src'))) {
+    unsupported.add('pictures', nameOfPicture(image));
+    Object.assign(image, element('span', [text(nameOfPicture(image))]));
+    return;
+  }
   if (!/^(?:https?|data):/i.test(attribute(image, 'src'))) {
     unsupported.add('pictures', nameOfPicture(image));
   }

@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Parents, Root} from 'hast';
 import {visit} from 'unist-util-visit';
+import {loadsMore} from '../addresses/drawing.ts';
 import {replaceFormulas} from '../document/formulas.ts';
 import type {UnsupportedParts} from '../document/unsupported.ts';
 import {nameOfPicture} from '../document/pictures.ts';
@@ -36,7 +37,7 @@ export function fitForWord(
     if (index === undefined || !parent) {
       return;
     }
-    if (isElement(node, 'img') && !embeddable.test(attribute(node, 'src'))) {
+    if (isElement(node, 'img') && !isEmbeddable(attribute(node, 'src'))) {
       unsupported.add('pictures', nameOfPicture(node));
       parent.children[index] = withoutPicture(node, isElement(parent, 'a'));
     } else if (isElement(node, 'input')) {
@@ -51,6 +52,10 @@ export function fitForWord(
       unsupported.add('html', node.tagName);
     }
   });
+}
+
+function isEmbeddable(address: string): boolean {
+  return embeddable.test(address) && !loadsMore(address);
 }
 
 /** Whether a table has anything but another table after it. */
