@@ -92,6 +92,41 @@ async function expectWhole(page: Page, title: string): Promise<void> {
   expect(await page.evaluate(styled)).toBe('flex');
 }
 
+/** Scripts and style sheets that are cut off in the first answer, as the browser may keep them for a year. */
+function cutOffOnce(): Fault {
+  const answered = new Set<string>();
+  return (path) => {
+    const [, kind] = /^\/assets\/(js|css)\//.exec(path) ?? [];
+    if (kind === undefined || answered.has(path)) {
+      return undefined;
+    }
+    answered.add(path);
+    const text = readFileSync(publicBuild + path, 'utf8');
+    return [200, kind === 'js' ? 'text/javascript' : 'text/css', text.slice(0, text.length / 2)];
+  };
+}
+
+test('O9 F1 scripts and style sheets are cut off on the first visit: the page requests them once more', async ({
+  page,
+  host,
+}) => {
+  host.fail(cutOffOnce());
+  await page.goto('docs/intro');
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('O9 they are cut off once there is a worker: it answers with the whole ones', async ({
+  page,
+  host,
+}) => {
+  await openWithWorker(page, 'docs/about');
+  host.fail(cutOffOnce());
+  await page.goto('calculators');
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('O9 a host that answers once with a page for every file: the next visit is right, and so it is without a network', async ({
   page,
   host,

@@ -9,7 +9,8 @@ interface FailureOptions {
 /**
  * Reports files that do not load. If the site is served under another base URL, every page shows a banner (E4). If single files
  * fail, a notice with Retry appears below the article, which stays readable (E1). If the application does not start, removes
- * `data-has-scripts` from the document, so that the page works like one without scripts.
+ * `data-has-scripts` from the document, so that the page works like one without scripts. If its scripts came and did not run, it first
+ * requests them past the browser's cache, once in each tab.
  *
  * Returns a function to call when the application's scripts have run or failed.
  *
@@ -54,22 +55,65 @@ export function watchLoadFailures({baseUrl, styles, failureEvent}: FailureOption
     retry.type = 'button';
     retry.textContent = 'Retry';
     retry.addEventListener('click', () => {
+      const reload = () => {
+        requestAnew()
+          .catch(() => undefined)
+          .then(
+            () => {
+              window.location.reload();
+            },
+            () => undefined,
+          );
+      };
       if ((navigator as Partial<Navigator>).serviceWorker?.controller) {
-        window.location.reload(); // the service worker (plugins/hosting/offline) has the page
+        reload(); // the service worker (plugins/hosting/offline) has the page
         return;
       }
       // Without a network, a reload would remove the text.
-      fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(
-        () => {
-          window.location.reload();
-        },
-        () => {
-          retry.textContent = 'Retry (still offline)';
-        },
-      );
+      fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(reload, () => {
+        retry.textContent = 'Retry (still offline)';
+      });
     });
     notice.append(retry);
     document.body.append(notice);
+  }
+
+  /** Requests the page's scripts and style sheets past the browser's cache, which may have kept wrong ones. Rejects if one fails. */
+  async function requestAnew(): Promise<void> {
+    const loaded = performance.getEntriesByType('resource').map(({name}) => name);
+    const addresses = loaded.filter((name) => /\.(?:css|js)$/.test(name));
+    const responses = await Promise.all(
+      addresses.map((address) => fetch(address, {cache: 'reload'})),
+    );
+    if (!responses.every(({ok}) => ok)) {
+      throw new Error('A file is missing.');
+    }
+  }
+
+  /** Whether a key is new in this tab. Without storage it is not, because a page could reload for ever. */
+  function isFirst(key: string): boolean {
+    try {
+      const isNew = sessionStorage.getItem(key) === null;
+      sessionStorage.setItem(key, '');
+      return isNew;
+    } catch {
+      return false;
+    }
+  }
+
+  /** The application has not started: requests its files once more, and then gives up. */
+  function retryOnce(part: string): void {
+    const retry = isFirst(`${baseUrl} requested anew`)
+      ? requestAnew()
+      : Promise.reject(new Error());
+    retry.then(
+      () => {
+        window.location.reload();
+      },
+      () => {
+        giveUp(part);
+      },
+    );
   }
 
   function showLoadFailure(part: string): void {
@@ -128,9 +172,11 @@ export function watchLoadFailures({baseUrl, styles, failureEvent}: FailureOption
       }
     } else if (failedSheet && isMisplaced()) {
       showBaseUrlBanner();
+    } else if (failedScript) {
+      giveUp(failedScript);
     } else {
-      // If a host sends a page for a script, there is no error, but the application does not start.
-      giveUp(failedScript || 'its scripts');
+      // If a host sends a page for a script, or a part of it, there is no error, but the application does not start.
+      retryOnce('its scripts');
     }
   };
 }

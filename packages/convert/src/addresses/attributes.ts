@@ -98,7 +98,7 @@ function safeStyle(value: string, decide: Decide): string | undefined {
     return undefined;
   }
   const bad: string[] = [];
-  const written = value.replace(addresses, (all, quoted = '') => {
+  const written = value.replace(addresses, (all, quoted: string | undefined = '') => {
     const address = quoted.replace(/^["']|["']$/g, '');
     const safe = decide(address, 'picture');
     if (safe === undefined || /["']/.test(safe)) {

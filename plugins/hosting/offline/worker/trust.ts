@@ -77,12 +77,18 @@ function fetchAnew(address: string): Promise<Response | undefined> {
   return fetch(address, {cache: 'reload'}).catch(() => undefined);
 }
 
-/** Replaces a hashed file of another kind, which the browser's own cache may have kept. */
+/** Replaces a hashed file that is of another kind or cut off. The browser's own cache may have kept it. */
 export const replacingWrong: WorkboxPlugin = {
-  fetchDidSucceed: async ({request, response}) =>
-    response.ok && !hasRightHead(response, request.url, baseUrl)
-      ? ((await fetchAnew(request.url)) ?? response)
-      : response,
+  fetchDidSucceed: async ({request: {url}, response}) => {
+    if (!response.ok || refused.has(url) || (await judged(response, url)).verdict !== 'wrong') {
+      return response;
+    }
+    const anew = (await fetchAnew(url)) ?? response;
+    if ((await judged(anew, url)).verdict === 'wrong') {
+      refused.add(url);
+    }
+    return anew;
+  },
 };
 
 /** Takes a fault of the host, or another kind of file, for a failure of the network. */
