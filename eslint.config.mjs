@@ -79,7 +79,7 @@ const pageImports = [
   '@lezer/highlight',
   '@markdown-zh/(?:platforms|ui)/.*',
   '@markdown-zh/convert/columns-of',
-  '@markdown-zh/diagnosis/(?:delimiter-run|edits)',
+  '@markdown-zh/diagnosis/(?:delimiter-run|edits|printable)',
   String.raw`@markdown-zh/engines/(?:catalog|conformance|dialects|data/[a-z-]+\.json)`,
   '@markdown-zh/lessons/(?:Exercise|LessonAnswers|LessonProgress|run-job)',
   '@markdown-zh/playground/(?:Findings|Playground|PlaygroundLink|rules)',

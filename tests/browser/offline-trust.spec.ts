@@ -54,7 +54,9 @@ const test = base.extend<{host: FaultyHost}>({
 });
 
 test.use({
-  expectedMessages: new RegExp(`${aboutFiles.source}|FetchEvent|preload|different builds`),
+  expectedMessages: new RegExp(
+    `${aboutFiles.source}|FetchEvent|preload|different builds|missing \\)|nexpected (?:token|end)|nvalid or unexpected`,
+  ),
 });
 
 const signIn = '<!doctype html><title>Sign in</title><h1>Sign in</h1></body></html>';

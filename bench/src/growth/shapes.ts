@@ -87,6 +87,7 @@ export const markdownShapes: Readonly<Record<string, Shape>> = {
   // Content of a line
   words: repeated('一二三四五六七八九十'),
   'one long word': repeated('a'),
+  'combining marks': repeated('\u0301', {start: 'a'}),
   spaces: repeated(' ', {start: 'a', end: 'b'}),
   'spaces in a heading': repeated(' ', {start: '# a', end: 'b'}),
   'lines of spaces': repeated('a   \n \n'),

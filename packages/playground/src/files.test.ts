@@ -104,3 +104,11 @@ it.each(['# a' + ' '.repeat(200_000) + 'b', '# a ' + '# '.repeat(100_000) + 'b']
     expect(fileName(text)).toMatch(/^a.*\.md$/);
   },
 );
+
+it.each([
+  ['# CON\n', '_CON.md'],
+  ['# com1.txt\n', '_com1.txt.md'],
+  ['# Console\n', 'Console.md'],
+])('a file has no name that Windows takes for a device: %j', (text, name) => {
+  expect(fileName(text)).toBe(name);
+});

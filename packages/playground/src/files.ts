@@ -79,7 +79,9 @@ export function safeName(written: string): string {
     .slice(0, nameLimit)
     .join('')
     .replace(/(?<![. ])[. ]+$/, '');
-  return `${short || 'text'}.md`;
+  // Windows takes these names for devices, also with an extension.
+  const isDevice = /^(?:aux|com\d|con|lpt\d|nul|prn)(?:\.|$)/i.test(short);
+  return `${isDevice ? '_' : ''}${short || 'text'}.md`;
 }
 
 /** Line endings (CommonMark 0.31.2, section 2.1). */

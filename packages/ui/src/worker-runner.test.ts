@@ -189,5 +189,5 @@ it('F17 the time limit of a text grows with its length and its lines', () => {
   const base = textTimeLimit('');
   expect(textTimeLimit('a'.repeat(1000))).toBeGreaterThan(base);
   expect(textTimeLimit('a\n'.repeat(500))).toBeGreaterThan(textTimeLimit('a'.repeat(1000)));
-  expect(textTimeLimit('a'.repeat(1_000_000))).toBeLessThan(30_000);
+  expect(textTimeLimit('a'.repeat(1_000_000))).toBeLessThan(40_000);
 });

@@ -46,12 +46,12 @@ interface Options<Job> {
 }
 
 /**
- * The time limit of a job on a text, in milliseconds. A reader can wait that long. A slow machine can process a megabyte in it, or a list of
- * thousands of items.
+ * The time limit of a job on a text, in milliseconds. The page goes on answering for so long. A slow machine can process a megabyte in it, or
+ * a table of tens of thousands of rows.
  */
 export function textTimeLimit(source: string): number {
   const lines = source.match(/\n/g)?.length ?? 0;
-  return 5000 + source.length / 50 + lines / 5;
+  return 10_000 + source.length / 50 + lines * 1.5;
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   isPlainAddress,
   type AddressFault,
 } from '@markdown-zh/content-check/old-address';
-import {printable} from '@markdown-zh/content-check/printable';
+import {printable} from '@markdown-zh/diagnosis/printable';
 import {pageFile} from '@markdown-zh/build-tools/page-file';
 import {otherFile, renderRedirectPage} from './redirect-page';
 

@@ -3,7 +3,7 @@ import {parseArgs} from 'node:util';
 import {ask} from '../new-article/ask.ts';
 import type {Output, Site} from '../site.ts';
 import {suggest} from '@markdown-zh/content-check';
-import {printable} from '@markdown-zh/content-check/printable';
+import {printable} from '@markdown-zh/diagnosis/printable';
 import {generators, guessGenerator, isGeneratorName} from './generators/index.ts';
 import {planImport, type Choices, type Plan} from './plan.ts';
 import {openFolder, readBlog} from './read-blog.ts';

@@ -1,4 +1,4 @@
-import {printable} from '@markdown-zh/content-check/printable';
+import {printable} from '@markdown-zh/diagnosis/printable';
 
 /** Why a file was left out, or what about it a person must look at. */
 export interface Reason {

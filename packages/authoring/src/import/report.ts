@@ -1,4 +1,4 @@
-import {printable} from '@markdown-zh/content-check/printable';
+import {printable} from '@markdown-zh/diagnosis/printable';
 import {findingWords, groupedKinds, type Finding, type FindingKind} from './findings.ts';
 import type {Plan} from './plan.ts';
 import {inChinese} from './reasons.ts';

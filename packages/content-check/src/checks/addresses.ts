@@ -4,7 +4,7 @@ import type {ArticleFacts} from './checked-article.ts';
 import {newAddress, type Finding} from './issue.ts';
 import {nearest} from './nearest.ts';
 import {faultOfOldAddress, isReserved} from './old-address.ts';
-import {printable} from './printable.ts';
+import {printable} from '@markdown-zh/diagnosis/printable';
 import {routeOf, type GeneratedRoutes, type Page} from './routes.ts';
 
 /** The addresses of articles, and of exercises in them, in a build. A draft has none. */

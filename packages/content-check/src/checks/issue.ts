@@ -1,6 +1,6 @@
 import type {Edit} from '@markdown-zh/diagnosis/edits';
 import {githubAnnotation} from '@markdown-zh/diagnosis/github-annotation';
-import {printable} from './printable.ts';
+import {printable} from '@markdown-zh/diagnosis/printable';
 import type {Message} from '../messages/message.ts';
 
 /** A mistake in a file, as data. */

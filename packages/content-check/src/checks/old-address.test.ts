@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {faultOfOldAddress} from './old-address.ts';
-import {printable} from './printable.ts';
+import {printable} from '@markdown-zh/diagnosis/printable';
 
 const reserved = ['/404', '/sw.js', '/assets', '/.well-known', '/blog/rss.xml', '/docs/print'];
 

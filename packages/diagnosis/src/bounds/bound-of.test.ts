@@ -5,6 +5,8 @@ it.each([
   ['marks', 4, `甲\n\n一行\n${'*甲* '.repeat(600)}\n`],
   ['marks', 2, `\r\n${'[甲] '.repeat(600)}`],
   ['marks', 1, '甲 <![CDATA['.repeat(900)],
+  ['tags', 3, `甲\n\n${'<div>'.repeat(600)}`],
+  ['tags', 501, '<b>\n'.repeat(600)],
   ['columns', 3, `甲\n\n${'> '.repeat(150)}甲\n`],
   ['columns', 1, `${'1. '.repeat(100)}甲\n`],
   ['references', 3, `[a]: /${'x'.repeat(60_000)}\n\n[a] ![a]\n`],
@@ -21,6 +23,7 @@ it.each([
   ['lines of a log', '[2026-11-29] [INFO] started\n'.repeat(200)],
   ['code', `\`\`\`\n${'a[b] = *c;\n'.repeat(5000)}\`\`\`\n`],
   ['references', `${'[甲][a] '.repeat(40)}\n\n[a]: https://a.example/b\n\n`.repeat(50)],
+  ['HTML', '<div><p>甲<br></p></div>\n\n'.repeat(1000)],
   ['a deep line', `${' '.repeat(300)}- a\n`],
 ])('F17 ordinary texts reach no limit, however long they are: %s', (_, source) => {
   expect(boundOf(source)).toBeUndefined();

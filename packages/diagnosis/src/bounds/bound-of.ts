@@ -12,10 +12,11 @@ export interface Bound {
   /**
    * - `marks`: a paragraph has more marks than are read.
    * - `columns`: a quotation or a list begins too far to the right.
+   * - `tags`: HTML tags are nested too deeply.
    * - `references`: references repeat more than the text may.
    * - `cells`: rows of a table lack more cells than are added.
    */
-  readonly kind: 'marks' | 'columns' | 'references' | 'cells';
+  readonly kind: 'marks' | 'columns' | 'tags' | 'references' | 'cells';
   /** From 1. */
   readonly line: number;
 }
@@ -35,6 +36,10 @@ export function boundOf(source: string): Bound | undefined {
     mdastExtensions: [gfmFromMarkdown()],
   });
   found.push(...boundsOfTree(tree, source));
+  const tag = deepTag(source);
+  if (tag !== undefined) {
+    found.push({kind: 'tags', offset: tag});
+  }
   const [first] = found.sort((a, b) => a.offset - b.offset);
   return first && {kind: first.kind, line: lineAt(source, first.offset)};
 }
@@ -71,6 +76,23 @@ function* boundsOfTree(tree: Nodes, source: string) {
   }
 }
 
+/** Elements without content (HTML Standard, 13.1.2). */
+const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+
+/** The offset of the first tag that is nested too deeply. Tags in code count, too, because a bound is only looked for in odd texts. */
+function deepTag(source: string): number | undefined {
+  let depth = 0;
+  for (const {0: tag, 1: name = '', index} of source.matchAll(/<\/?([a-z][a-z\d-]*)/gi)) {
+    if (!voids.test(name)) {
+      depth = Math.max(0, depth + (tag.startsWith('</') ? -1 : 1));
+    }
+    if (depth > limits.tags) {
+      return index;
+    }
+  }
+  return undefined;
+}
+
 /** Most marks have an end nearby: of those of a block, one in so many is thought to read all of it. */
 const usual = 20;
 
@@ -102,6 +124,7 @@ function mayReachBound(source: string): boolean {
     most.block > limits.marks ||
     most.wasted > limits.wasted * usual ||
     most.prefix >= limits.column ||
+    deepTag(source) !== undefined ||
     !takeExpansion(count.brackets * most.definition) ||
     !takeCells(count.rows * most.columns)
   );

@@ -13,6 +13,8 @@ export const limits = {
    * The last column where a quotation or a list begins. They nest as deep as their column at most, and each line of a text reads them all.
    */
   column: 200,
+  /** Levels of HTML tags in each other. Deeper ones exhaust the stack of a browser's worker. They are named, not cut. */
+  tags: 500,
   /** Characters that references repeat of their definitions. cmark-gfm has the same limit: `max_ref_size` in src/blocks.c. */
   expansion: {least: 100_000, perCharacter: 1},
   /** Empty cells that short rows get. cmark-gfm: `MAX_AUTOCOMPLETED_CELLS` in extensions/table.c, half a million. */

@@ -82,6 +82,12 @@ describe('F17 beyond the bounds', () => {
     },
   );
 
+  it('each sign of a run counts', () => {
+    const {html, bounds} = render(`a${'*'.repeat(2000)}b${'*'.repeat(2000)}c\n\n*b*\n`);
+    expect(html.split('<em>')).toHaveLength(2);
+    expect(bounds).not.toEqual([]);
+  });
+
   it('each paragraph and each cell has marks of its own', () => {
     const {bounds} = render(`${'*a* '.repeat(499)}\n\n|a|b|\n|-|-|\n|${'*a*'.repeat(499)}|*b*|\n`);
     expect(bounds).toEqual([]);

@@ -7,7 +7,13 @@ import {
   labelStartImage,
   labelStartLink,
 } from 'micromark-core-commonmark';
-import type {Construct, ConstructRecord, Extension, TokenizeContext} from 'micromark-util-types';
+import type {
+  Construct,
+  ConstructRecord,
+  Extension,
+  State,
+  TokenizeContext,
+} from 'micromark-util-types';
 import {limits, type Allowance} from './limits.ts';
 import {boundedReferences} from './references.ts';
 
@@ -75,7 +81,12 @@ export function boundedSyntax(
         } else if (name === 'labelEnd' || name === 'boundedLabelEnd') {
           block.openLabels = Math.max(0, block.openLabels - 1);
         }
-        return tokenize.call(this, effects, ok, (code) => {
+        const isRun = name === 'attention' || name === 'strikethrough';
+        const endOfRun: State = (code) => {
+          block.marks += this.now().offset - start - 1; // each sign of a run may pair with another
+          return block.marks > limits.marks ? nok(code) : ok(code);
+        };
+        return tokenize.call(this, effects, isRun ? endOfRun : ok, (code) => {
           block.wasted += this.now().offset - start;
           return nok(code);
         });

@@ -12,6 +12,10 @@ export const boundSentences: Readonly<
     en: 'Here a quotation or a list begins beyond column 200. It is read as plain text. Take out levels.',
     'zh-CN': '这里有引用或列表从第 200 列以后才开始，当作普通文字。减少嵌套的层数。',
   },
+  tags: {
+    en: 'Here HTML tags are nested in more than 500 levels, which engines cannot read. Close the tags that are open.',
+    'zh-CN': '到这里，HTML 标签一层套一层，超过了 500 层，引擎读不了。把没有关上的标签关上。',
+  },
   references: {
     en: 'From here on, references repeat more text than the whole has. They stay plain text. Shorten their definitions.',
     'zh-CN': '从这里起，引用式链接展开后比全文还长，不再变成链接。把它们的定义写短一些。',

@@ -19,10 +19,17 @@ async function load(job: JobOf<Jobs>): Promise<() => unknown> {
       flavour === 'math' ? import('@markdown-zh/diagnosis/standard/math') : undefined,
     ]);
     const extensions = math ? [math.formulas] : [];
-    return () => ({
-      ...renderStandardMarkdown(source, {flavour, extensions, ...context}),
-      bound: boundMessage(source),
-    });
+    return () => {
+      const bound = boundMessage(source);
+      try {
+        return {...renderStandardMarkdown(source, {flavour, extensions, ...context}), bound};
+      } catch (error) {
+        if (bound === undefined) {
+          throw error;
+        }
+        return {output: '', html: '', bound};
+      }
+    };
   }
   const {judge} = await import('../Exercise/judge.ts');
   const {source, exercise, variant, caret} = job.request;

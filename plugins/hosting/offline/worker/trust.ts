@@ -72,6 +72,13 @@ export async function storedIn(
   return undefined;
 }
 
+async function isWrong(response: Response, address: string): Promise<boolean> {
+  const hasHead = hasRightHead(response, address, baseUrl);
+  return (
+    !hasHead || (!refused.has(address) && (await judged(response, address)).verdict === 'wrong')
+  );
+}
+
 /** Fetches past the browser's own cache; undefined without a network. */
 function fetchAnew(address: string): Promise<Response | undefined> {
   return fetch(address, {cache: 'reload'}).catch(() => undefined);
@@ -80,11 +87,11 @@ function fetchAnew(address: string): Promise<Response | undefined> {
 /** Replaces a hashed file that is of another kind or cut off. The browser's own cache may have kept it. */
 export const replacingWrong: WorkboxPlugin = {
   fetchDidSucceed: async ({request: {url}, response}) => {
-    if (!response.ok || refused.has(url) || (await judged(response, url)).verdict !== 'wrong') {
+    if (!response.ok || !(await isWrong(response, url))) {
       return response;
     }
     const anew = (await fetchAnew(url)) ?? response;
-    if ((await judged(anew, url)).verdict === 'wrong') {
+    if (hasRightHead(anew, url, baseUrl) && (await isWrong(anew, url))) {
       refused.add(url);
     }
     return anew;

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {printable} from '@markdown-zh/diagnosis/printable';
 import Translate from '@docusaurus/Translate';
 import type {PlatformSupport} from '@markdown-zh/convert/publish';
 import Button from '@markdown-zh/ui/Button';
@@ -57,7 +58,7 @@ function noticeText({
       );
     case 'link':
       return (
-        <Translate id="site.playground.notice.link" values={{href}}>
+        <Translate id="site.playground.notice.link" values={{href: printable(href)}}>
           {'Links do not open here: {href}'}
         </Translate>
       );

@@ -88,3 +88,7 @@ describe('X41 a cell that a spreadsheet would run', () => {
 function cellsAsGiven(text: string, delimiter: string): string[][] {
   return Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {delimiter, newline: '\r\n'}).data;
 }
+
+it('X41 a cell with the separator of another country is in quotes, and begins no other cell', () => {
+  expect(toCsv([['a;=1+1', 'a\t=1', 'b']])).toBe('\uFEFF"a;=1+1","a\t=1",b\r\n');
+});

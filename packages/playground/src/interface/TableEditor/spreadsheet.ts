@@ -18,8 +18,13 @@ export function toHtml(cells: readonly Row[]): string {
   return `<table>${rows.map((row) => `<tr>${row}</tr>`).join('')}</table>`;
 }
 
+/** Whether a cell needs quotes: in some countries, semicolons and tabs separate cells, and what follows one would begin a cell. */
+function isQuoted(cell: string): boolean {
+  return isGuarded(cell) || /[;\t]/.test(cell);
+}
+
 /** CSV by RFC 4180. It begins with a byte order mark: without one, Excel in Chinese reads GBK. */
 export function toCsv(cells: readonly Row[]): string {
-  const csv = Papa.unparse(guarded(cells), {newline: '\r\n', quotes: isGuarded});
+  const csv = Papa.unparse(guarded(cells), {newline: '\r\n', quotes: isQuoted});
   return `\uFEFF${csv}\r\n`;
 }

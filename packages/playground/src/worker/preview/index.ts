@@ -21,9 +21,13 @@ export function renderPreview(source: string, dialect: MarkdownDialect, site: Si
   if (latest?.baseUrl !== site.baseUrl) {
     latest = {baseUrl: site.baseUrl, render: createPieceRenderer(site)};
   }
-  const preview = latest.render(document) ?? renderWhole(document, site);
   const bound = boundMessage(source);
-  return bound === undefined ? preview : {...preview, bound};
+  try {
+    const preview = latest.render(document) ?? renderWhole(document, site);
+    return bound === undefined ? preview : {...preview, bound};
+  } catch (error) {
+    throw bound === undefined ? error : new Error(bound, {cause: error});
+  }
 }
 
 /** A result to be copied from the page. */

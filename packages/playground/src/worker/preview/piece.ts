@@ -9,8 +9,6 @@ import {hastOf, mark, outputOf, readHtml, safeOf, type Preview, type Site} from 
 interface Needs {
   /** It has HTML, which may leave elements open for the next block, or contain what HTML forbids: nested links. */
   readonly html: boolean;
-  /** It has references, which depend on definitions. */
-  readonly definitions: boolean;
   /** It has HTML that affects other blocks. */
   readonly wholeText: boolean;
 }
@@ -23,7 +21,7 @@ const concernsOthers =
   /[\s"'/](?:id|name)[\s=>/]|<(?:iframe|math|noembed|noframes|plaintext|script|style|svg|textarea|title|xmp)/i;
 
 export function needsOf(block: RootContent): Needs {
-  const needs = {html: false, definitions: false, wholeText: false};
+  const needs = {html: false, wholeText: false};
   visitParents(block as Nodes, (node, ancestors) => {
     if (node.type === 'html') {
       needs.html = true;
@@ -31,7 +29,6 @@ export function needsOf(block: RootContent): Needs {
     } else if (isLink(node)) {
       needs.html ||= ancestors.some(isLink);
     }
-    needs.definitions ||= node.type === 'linkReference' || node.type === 'imageReference';
   });
   return needs;
 }

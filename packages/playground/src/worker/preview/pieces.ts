@@ -9,9 +9,8 @@ import type {Block, Preview, Site} from './rendering.ts';
 interface Whole {
   readonly text: string;
   readonly blocks: readonly Parsed[];
-  readonly definitions: readonly Definition[];
-  /** The definitions in comparable form. */
-  readonly meaning: string;
+  /** By identifier. */
+  readonly definitions: ReadonlyMap<string, Definition>;
   readonly site: Site;
 }
 
@@ -20,7 +19,7 @@ interface Piece {
   readonly nodes: readonly RootContent[];
   /** The start of each block, relative to the first. */
   readonly starts: readonly number[];
-  /** The definitions used in rendering; empty if none. */
+  /** The definitions that its references name, in comparable form. */
   readonly meaning: string;
   /** Offsets count from the piece's start; undefined if it cannot be rendered by itself. */
   readonly preview: Preview | undefined;
@@ -47,7 +46,7 @@ export function createPieceRenderer(site: Site): (document: ParsedDocument) => P
     if (exceedsAllowance(blocks, definitions, text.length)) {
       return undefined;
     }
-    const whole = {text, blocks, definitions, meaning: meaningOf(definitions), site};
+    const whole = {text, blocks, definitions, site};
     const previews: Preview[] = [];
     let index = 0;
     for (let first = blocks[index]; first; first = blocks[index]) {
@@ -70,7 +69,7 @@ export function createPieceRenderer(site: Site): (document: ParsedDocument) => P
 function isStill({nodes, starts, meaning}: Piece, whole: Whole, index: number): boolean {
   const from = whole.blocks[index]?.from ?? 0;
   return (
-    (meaning === '' || meaning === whole.meaning) &&
+    meaning === meaningOf(definitionsFor(nodes, whole)) &&
     nodes.every((node, at) => {
       const block = whole.blocks[index + at];
       return block?.node === node && block.from - from === starts[at];
@@ -79,17 +78,16 @@ function isStill({nodes, starts, meaning}: Piece, whole: Whole, index: number): 
 }
 
 /** Renders the shortest piece that starts with the given block and can be rendered by itself. */
-function render({text, blocks, definitions, meaning, site}: Whole, index: number): Piece {
+function render(whole: Whole, index: number): Piece {
+  const {text, blocks, site} = whole;
   const from = blocks[index]?.from ?? 0;
   const parsed: Parsed[] = [];
   let hasHtml = false;
-  let hasReferences = false;
   let preview: Preview | undefined;
   for (const block of blocks.slice(index, index + maxBlocks)) {
     const needs = needsOf(block.node);
     parsed.push(block);
     hasHtml ||= needs.html;
-    hasReferences ||= needs.definitions;
     if (needs.wholeText) {
       break;
     }
@@ -97,7 +95,10 @@ function render({text, blocks, definitions, meaning, site}: Whole, index: number
       preview = renderPiece(parsed, {
         source: text.slice(from, block.from + (block.node.position?.end.offset ?? 0)),
         hasHtml,
-        definitions: hasReferences ? definitions : [],
+        definitions: definitionsFor(
+          parsed.map(({node}) => node),
+          whole,
+        ),
         site,
       });
     }
@@ -105,22 +106,37 @@ function render({text, blocks, definitions, meaning, site}: Whole, index: number
       break;
     }
   }
+  const nodes = parsed.map(({node}) => node);
   return {
-    nodes: parsed.map(({node}) => node),
+    nodes,
     starts: parsed.map((block) => block.from - from),
-    meaning: hasReferences ? meaning : '',
+    meaning: meaningOf(definitionsFor(nodes, whole)),
     preview,
   };
 }
 
-function definitionsIn(blocks: readonly Parsed[]): Definition[] {
-  const definitions: Definition[] = [];
+/** The definitions of a text; of those with one identifier, the first counts. */
+function definitionsIn(blocks: readonly Parsed[]): ReadonlyMap<string, Definition> {
+  const definitions = new Map<string, Definition>();
   for (const {node} of blocks.filter(({labels}) => labels.length > 0)) {
     visit(node as Nodes, 'definition', (definition) => {
-      definitions.push(definition);
+      if (!definitions.has(definition.identifier)) {
+        definitions.set(definition.identifier, definition);
+      }
     });
   }
   return definitions;
+}
+
+/** The definitions that references in some blocks name. */
+function definitionsFor(
+  nodes: readonly RootContent[],
+  {definitions}: Pick<Whole, 'definitions'>,
+): Definition[] {
+  const identifiers = new Set(nodes.flatMap((node) => repeatsOf(node).identifiers));
+  return Array.from(identifiers, (identifier) => definitions.get(identifier)).filter(
+    (definition) => definition !== undefined,
+  );
 }
 
 function meaningOf(definitions: readonly Definition[]): string {
@@ -143,6 +159,10 @@ interface Repeats {
 const knownRepeats = new WeakMap<RootContent, Repeats>();
 
 function repeatsOf(block: RootContent): Repeats {
+  const known = knownRepeats.get(block);
+  if (known) {
+    return known;
+  }
   const identifiers: string[] = [];
   let cells = 0;
   visit(block as Nodes, (node) => {
@@ -154,20 +174,23 @@ function repeatsOf(block: RootContent): Repeats {
       }
     }
   });
+  knownRepeats.set(block, {identifiers, cells});
   return {identifiers, cells};
 }
 
 /** Whether the blocks together repeat more than their text may. Only a rendering of the whole text can cut that. */
 function exceedsAllowance(
   blocks: readonly Parsed[],
-  definitions: readonly Definition[],
+  definitions: ReadonlyMap<string, Definition>,
   length: number,
 ): boolean {
   const {takeExpansion, takeCells} = allowanceOf(length);
-  const sizes = new Map(definitions.map((each) => [each.identifier, definitionSize(each)]));
+  const sizeOf = (identifier: string) => {
+    const definition = definitions.get(identifier);
+    return definition ? definitionSize(definition) : 0;
+  };
   return !blocks.every(({node}) => {
-    const {identifiers, cells} = knownRepeats.get(node) ?? repeatsOf(node);
-    knownRepeats.set(node, {identifiers, cells});
-    return takeCells(cells) && identifiers.every((each) => takeExpansion(sizes.get(each) ?? 0));
+    const {identifiers, cells} = repeatsOf(node);
+    return takeCells(cells) && identifiers.every((each) => takeExpansion(sizeOf(each)));
   });
 }
