@@ -114,10 +114,11 @@ test('X7 知乎, 飞书 and GitHub get their own forms', async ({page}) => {
   const lark = await clipboard(page);
   expect(lark.text).toContain('$$x^2$$');
   expect(lark.elements).toContain('a');
-  expect(lark.plain).toBe(source);
+  const safe = source.replace('javascript:alert(1)', '<>'); // X39
+  expect(lark.plain).toBe(safe);
   await copyTo(page, 'Markdown for GitHub, 掘金, CSDN');
   await expect(notice(page)).toContainText('No source says whether 掘金 renders: HTML 标签.');
-  expect((await clipboard(page)).plain).toBe(source.replace('javascript:alert(1)', '<>')); // X39
+  expect((await clipboard(page)).plain).toBe(safe);
   for (const {html} of [zhihu, lark]) {
     expect(html).not.toMatch(/<script| on\w+=|javascript:/); // X9
   }

@@ -91,20 +91,18 @@ function readTagMismatch(reason: string): MdxFault {
     const opening = {line: Number(line), column: Number(column)};
     return {kind: 'crossed-tags', closed, open, opening};
   }
-  const boxed =
-    /closing tag `<\/(?<name>[^>`]*)>` [^`]*after the start of `directiveContainer` \((?<line>\d+):/.exec(
-      reason,
-    )?.groups;
-  if (boxed) {
-    return {kind: 'tag-across-box', name: boxed.name ?? '', line: Number(boxed.line)};
+  const [, closing] = /closing tag `<\/([^>`]*)>` /.exec(reason) ?? [];
+  const [, line] = /after the start of `directiveContainer` \((\d+):/.exec(reason) ?? [];
+  if (closing !== undefined && line !== undefined) {
+    return {kind: 'tag-across-box', name: closing, line: Number(line)};
   }
   const unclosed = /closing tag for `<(?<name>[^>`]*)>` \((?<line>\d+):(?<column>\d+)/.exec(
     reason,
   )?.groups;
   if (unclosed) {
-    const {name = '', line, column} = unclosed;
+    const {name = '', column} = unclosed;
     const [, container] = /before the end of `(\w+)`$/.exec(reason) ?? [];
-    const opening = {line: Number(line), column: Number(column)};
+    const opening = {line: Number(unclosed.line), column: Number(column)};
     return {kind: 'unclosed-element', name, opening, container};
   }
   return {kind: 'other'};

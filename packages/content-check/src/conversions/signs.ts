@@ -89,10 +89,15 @@ function atLineStarts(node: Nodes, isAtRoot: boolean, source: string): Edit[] {
     : [];
   const lines = [...text.matchAll(/\n(?<space>[ \t>]*)(?=\S)/g)].flatMap(
     ({0: all, index, groups: {space = ''} = {}}) => {
-      const at = start + index + all.length;
-      const [mark] = blockMark.exec(source.slice(at).split('\n')[0] ?? '') ?? [];
-      const isDeep = /\t| {4}/.test(space.slice(space.lastIndexOf('>') + 1));
-      if (mark === undefined || !isDeep) {
+      const parts = space.split('>');
+      const deep = parts.findLastIndex((part) => /\t| {4}/.test(part));
+      if (deep === -1) {
+        return [];
+      }
+      const after = parts.slice(deep + 1).reduce((length, part) => length + 1 + part.length, 0);
+      const at = start + index + all.length - after;
+      const [mark] = blockMark.exec(source.slice(at).split('\n', 1)[0] ?? '') ?? [];
+      if (mark === undefined) {
         return [];
       }
       const digits = /^\d+/.exec(mark)?.[0].length ?? 0;

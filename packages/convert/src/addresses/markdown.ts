@@ -1,3 +1,4 @@
+import {boundedSyntax, boundMessage} from '@markdown-zh/diagnosis/bounds';
 import {applyEdits, type Edit} from '@markdown-zh/diagnosis/edits';
 import type {Definition, Html, Image, Link, Nodes} from 'mdast';
 import {fromMarkdown, type CompileContext, type Token} from 'mdast-util-from-markdown';
@@ -22,9 +23,13 @@ interface SafeMarkdown {
 /**
  * Markdown in which each address may leave the site; nothing else of the text changes. `//host` becomes `https://host`. A link, picture or
  * definition that may not keep its address has an empty one, and an autolink becomes code. In HTML the attribute goes. Paths from the
- * root stay, because the text's own site has them. Throws a RangeError if the text is nested too deeply.
+ * root stay, because the text's own site has them. Throws a RangeError, in Chinese, if the text reaches a limit.
  */
 export function safeMarkdown(source: string): SafeMarkdown {
+  const bound = boundMessage(source);
+  if (bound !== undefined) {
+    throw new RangeError(bound); // what other programs read beyond a limit would not be checked
+  }
   const {text} = withoutFrontMatter(source);
   const destinations: Range[] = [];
   const record = function (this: CompileContext, {start, end}: Token) {
@@ -32,7 +37,7 @@ export function safeMarkdown(source: string): SafeMarkdown {
     this.buffer();
   };
   const tree = fromMarkdown(text, {
-    extensions: [gfm()],
+    extensions: boundedSyntax([gfm()]),
     mdastExtensions: [
       gfmFromMarkdown(),
       {enter: {resourceDestinationString: record, definitionDestinationString: record}},
