@@ -27,7 +27,7 @@ describe('cells', () => {
 const formulas = [
   '=1+1',
   '=HYPERLINK("http://e")',
-  "=cmd|'/C calc'!A0",
+  "=cmd|'/C calc'!a1",
   '+1+1',
   '-1+1',
   '-2+3+cmd|x',
