@@ -23,6 +23,7 @@ it.each([
   ['lines of a log', '[2026-11-29] [INFO] started\n'.repeat(200)],
   ['code', `\`\`\`\n${'a[b] = *c;\n'.repeat(5000)}\`\`\`\n`],
   ['references', `${'[甲][a] '.repeat(40)}\n\n[a]: https://a.example/b\n\n`.repeat(50)],
+  ['types in code', '```cpp\nvector<int> a;\n```\n\n用 `map<string>`。\n\n'.repeat(600)],
   ['HTML', '<div><p>甲<br></p></div>\n\n'.repeat(1000)],
   ['a deep line', `${' '.repeat(300)}- a\n`],
 ])('F17 ordinary texts reach no limit, however long they are: %s', (_, source) => {

@@ -36,7 +36,7 @@ export function boundOf(source: string): Bound | undefined {
     mdastExtensions: [gfmFromMarkdown()],
   });
   found.push(...boundsOfTree(tree, source));
-  const tag = deepTag(source);
+  const tag = deepTag(htmlOf(tree, source));
   if (tag !== undefined) {
     found.push({kind: 'tags', offset: tag});
   }
@@ -79,7 +79,19 @@ function* boundsOfTree(tree: Nodes, source: string) {
 /** Elements without content (HTML Standard, 13.1.2). */
 const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
-/** The offset of the first tag that is nested too deeply. Tags in code count, too, because a bound is only looked for in odd texts. */
+/** A text of the same length with spaces in place of all but its HTML: code such as `vector<int>` has no tags. */
+function htmlOf(tree: Nodes, source: string): string {
+  const parts: string[] = [];
+  let end = 0;
+  visit(tree, 'html', ({position}) => {
+    const [from = end, to = end] = [position?.start.offset, position?.end.offset];
+    parts.push(' '.repeat(from - end), source.slice(from, to));
+    end = to;
+  });
+  return parts.join('');
+}
+
+/** The offset of the first tag that is nested too deeply. */
 function deepTag(source: string): number | undefined {
   let depth = 0;
   for (const {0: tag, 1: name = '', index} of source.matchAll(/<\/?([a-z][a-z\d-]*)/gi)) {
