@@ -12,11 +12,12 @@ export interface Bound {
   /**
    * - `marks`: a paragraph has more marks than are read.
    * - `columns`: a quotation or a list begins too far to the right.
+   * - `lazyLines`: too many lines continue a paragraph in a quotation or list without its sign.
    * - `tags`: HTML tags are nested too deeply.
    * - `references`: references repeat more than the text may.
    * - `cells`: rows of a table lack more cells than are added.
    */
-  readonly kind: 'marks' | 'columns' | 'tags' | 'references' | 'cells';
+  readonly kind: 'marks' | 'columns' | 'lazyLines' | 'tags' | 'references' | 'cells';
   /** From 1. */
   readonly line: number;
 }
@@ -29,8 +30,8 @@ export function boundOf(source: string): Bound | undefined {
   const found: {readonly kind: Bound['kind']; readonly offset: number}[] = [];
   const tree = fromMarkdown(source, {
     extensions: boundedSyntax([gfm()], {
-      onBound: (offset) => {
-        found.push({kind: 'marks', offset});
+      onBound: (kind, offset) => {
+        found.push({kind, offset});
       },
     }),
     mdastExtensions: [gfmFromMarkdown()],
@@ -110,8 +111,8 @@ const usual = 20;
 
 /** Whether a text may reach a limit, by the numbers of signs in its lines. */
 function mayReachBound(source: string): boolean {
-  const count = {block: 0, length: 0, brackets: 0, rows: 0};
-  const most = {block: 0, wasted: 0, definition: 0, columns: 0, prefix: 0};
+  const count = {block: 0, length: 0, lines: 0, brackets: 0, rows: 0};
+  const most = {block: 0, wasted: 0, lines: 0, definition: 0, columns: 0, prefix: 0};
   let isAfterDefinition = false;
   for (const line of source.split(/\r\n?|\n/)) {
     const marks = line.match(/[!$*<[\]_`~]/g)?.length ?? 0;
@@ -120,6 +121,8 @@ function mayReachBound(source: string): boolean {
     most.block = Math.max(most.block, count.block);
     count.length = line.length + (isStart ? 0 : count.length);
     most.wasted = Math.max(most.wasted, count.block * count.length);
+    count.lines = isStart ? 0 : count.lines + 1;
+    most.lines = Math.max(most.lines, count.lines);
     count.brackets += line.split('[').length - 1;
     const isDefinition = line.includes(']:');
     if (isDefinition || isAfterDefinition) {
@@ -136,6 +139,7 @@ function mayReachBound(source: string): boolean {
     most.block > limits.marks ||
     most.wasted > limits.wasted * usual ||
     most.prefix >= limits.column ||
+    most.lines > limits.lazyLines ||
     deepTag(source) !== undefined ||
     !takeExpansion(count.brackets * most.definition) ||
     !takeCells(count.rows * most.columns)

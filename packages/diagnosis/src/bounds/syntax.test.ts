@@ -11,7 +11,9 @@ const allowDangerousHtml = true;
 
 function render(source: string): {readonly html: string; readonly bounds: readonly number[]} {
   const bounds: number[] = [];
-  const extensions = boundedSyntax([gfm(), math()], {onBound: (offset) => bounds.push(offset)});
+  const extensions = boundedSyntax([gfm(), math()], {
+    onBound: (_, offset) => bounds.push(offset),
+  });
   return {html: micromark(source, {extensions, htmlExtensions, allowDangerousHtml}), bounds};
 }
 
@@ -29,6 +31,7 @@ describe('F17 within the bounds', () => {
     `${'*a* '.repeat(499)}\n`,
     `${'*a* '.repeat(400)}\n\n`.repeat(5),
     `|a|\n|-|\n${'|*b*|\n'.repeat(2000)}`,
+    `> ${'a\n'.repeat(500)}> - b\n${'c\n'.repeat(400)}`,
     `${' '.repeat(3)}${'>'.repeat(150)} a\n`,
   ])('a text is read as micromark reads it: %#', (source) => {
     expect(render(source)).toEqual({html: unbounded(source), bounds: []});
@@ -91,6 +94,17 @@ describe('F17 beyond the bounds', () => {
   it('each paragraph and each cell has marks of its own', () => {
     const {bounds} = render(`${'*a* '.repeat(499)}\n\n|a|b|\n|-|-|\n|${'*a*'.repeat(499)}|*b*|\n`);
     expect(bounds).toEqual([]);
+  });
+
+  it.each([
+    ['blockquote', '> '],
+    ['li', '- '],
+  ])('a paragraph ends that too many lines continue lazily: %s', (element, sign) => {
+    const {html, bounds} = render(`${sign}${'a\n'.repeat(5000)}`);
+    expect(bounds).toEqual([sign.length + 501 * 2]);
+    expect(html.split(`<${element}>`)).toHaveLength(2);
+    expect(html.split('a')).toHaveLength(5001 + element.split('a').length - 1);
+    expect(html.indexOf(`</${element}>`)).toBeLessThan(html.length / 5);
   });
 
   it.each(['>', '- ', '1. ', '> - '])('what begins far to the right is text: %s', (sign) => {

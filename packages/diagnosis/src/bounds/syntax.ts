@@ -11,6 +11,7 @@ import type {
   Construct,
   ConstructRecord,
   Extension,
+  ParseContext,
   State,
   TokenizeContext,
 } from 'micromark-util-types';
@@ -35,6 +36,9 @@ const replaced = [
   ...['labelEnd', 'labelStartImage', 'labelStartLink'],
 ];
 
+/** A mark beyond the bound on marks, or a line beyond the bound on lazy lines. */
+type OnBound = (kind: 'marks' | 'lazyLines', offset: number) => void;
+
 /** The state of a paragraph, a heading or a cell while it is read. */
 interface Block {
   marks: number;
@@ -47,14 +51,14 @@ interface Block {
 }
 
 /**
- * CommonMark and extensions of micromark, with a bound on the marks in a paragraph. Marks beyond it stay plain.
+ * CommonMark and extensions of micromark, with bounds on the marks in a paragraph, which stay plain beyond it, and on lazy lines.
  *
  * @param allowance also bounds what references repeat; without it, the caller does
- * @param onBound is called with the offset of each mark that stays plain, in UTF-16 code units
+ * @param onBound is called with the offset of each mark and line beyond a bound, in UTF-16 code units
  */
 export function boundedSyntax(
   extensions: readonly Extension[],
-  {allowance, onBound}: {allowance?: Allowance; onBound?: (offset: number) => void} = {},
+  {allowance, onBound}: {allowance?: Allowance; onBound?: OnBound} = {},
 ): Extension[] {
   const blocks = new WeakMap<TokenizeContext, Block>();
   const blockOf = (context: TokenizeContext) => {
@@ -73,7 +77,7 @@ export function boundedSyntax(
         block.marks += start === block.latest ? 0 : 1; // several constructs begin with the same sign
         block.latest = start;
         if (block.marks > limits.marks || block.wasted > limits.wasted) {
-          onBound?.(start);
+          onBound?.('marks', start);
           return nok;
         }
         if (name.startsWith('labelStart')) {
@@ -111,9 +115,38 @@ export function boundedSyntax(
     {text: withoutNames(inlines, disabled), disable: {null: replaced}},
     allowance ? boundedReferences(allowance) : {text: {93: labelEnd}},
     ...extensions,
+    {flow: {null: lazyEnd(onBound)}}, // the last one is asked first: tables wait for the next line
   ].map((extension) =>
     extension.text ? {...extension, text: changedText(extension.text, change)} : extension,
   );
+}
+
+/**
+ * Ends a paragraph with too many lazy lines. For each line after the first, micromark asks its constructs whether they interrupt the
+ * paragraph. Lines without such a question lie between two paragraphs.
+ */
+function lazyEnd(onBound?: OnBound): Construct {
+  const paragraphs = new WeakMap<ParseContext, {line: number; lazyLines: number}>();
+  return {
+    tokenize(_, ok, nok) {
+      if (!this.interrupt) {
+        return nok;
+      }
+      const {line, offset} = this.now();
+      const paragraph = paragraphs.get(this.parser) ?? {line: -1, lazyLines: 0};
+      paragraphs.set(this.parser, paragraph);
+      if (line !== paragraph.line) {
+        const isNext = line === paragraph.line + 1 && paragraph.lazyLines <= limits.lazyLines;
+        paragraph.lazyLines = (isNext ? paragraph.lazyLines : 0) + (this.parser.lazy[line] ? 1 : 0);
+        paragraph.line = line;
+      }
+      if (paragraph.lazyLines <= limits.lazyLines) {
+        return nok;
+      }
+      onBound?.('lazyLines', offset);
+      return ok;
+    },
+  };
 }
 
 /** Constructs without those that an extension disables, as MDX does. */

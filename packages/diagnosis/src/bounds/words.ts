@@ -12,6 +12,11 @@ export const boundSentences: Readonly<
     en: 'Here a quotation or a list begins beyond column 200. It is read as plain text. Take out levels.',
     'zh-CN': '这里有引用或列表从第 200 列以后才开始，当作普通文字。减少嵌套的层数。',
   },
+  lazyLines: {
+    en: 'More than 500 lines continue this paragraph of a quotation or list without its sign. From here on they stand outside it. Begin each with >, or indent it.',
+    'zh-CN':
+      '这一段在引用或列表里，没写 > 也没缩进的行超过了 500 行，从这里起不再算在里面。给每一行写上 > 或者缩进。',
+  },
   tags: {
     en: 'Here HTML tags are nested in more than 500 levels, which engines cannot read. Close the tags that are open.',
     'zh-CN': '到这里，HTML 标签一层套一层，超过了 500 层，引擎读不了。把没有关上的标签关上。',

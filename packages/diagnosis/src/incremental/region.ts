@@ -79,12 +79,19 @@ export function parseRegion(
       blocks = blocks.concat(piece.blocks);
       return {blocks, next: old.blocks.length, lines: 0, end: piece.end, seen};
     }
-    // The last group may continue after the piece. If it is the only one, the piece was too short.
+    // The last group may continue after the piece. If it is the only one, the piece was too short. Without old blocks to join, a longer
+    // piece would have to end there by chance.
     const last = Math.max(0, groupStart(piece.blocks, piece.blocks.length - 1));
     const length = 2 * (to - place.from);
     blocks = blocks.concat(piece.blocks.slice(0, last));
     place = (last > 0 ? piece.blocks[last] : undefined) ?? place;
-    to = lineStartFrom(text, place.from + (last > 0 ? Math.min(length, pieceLength) : length));
+    const isNew = old.blocks.length === 0;
+    to =
+      last > 0
+        ? lineStartFrom(text, place.from + Math.min(length, pieceLength))
+        : isNew
+          ? text.length
+          : lineStartFrom(text, place.from + length);
   }
 }
 
