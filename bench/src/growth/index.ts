@@ -1,6 +1,8 @@
 /**
- * Measures how the time of each tool grows with its text. With an exponent of 1 the time doubles when the text does, with 2 it becomes four
- * times as long. Runs each tool over each shape, hostile or long, at a length and at twice, four and eight times as much.
+ * Measures how the work of each tool grows with its text. With an exponent of 1 it doubles when the text does, with 2 it becomes four times
+ * as much. Runs each tool over each shape, hostile or long, at a length and at twice, four and eight times as much. The work is how often
+ * blocks of the program run, which no other load of the machine changes. The time alone shows the work of the engine
+ * itself, such as regular expressions.
  */
 import {moduleAt, startThread, type Thread} from '@markdown-zh/build-tools/thread';
 import {textTable} from '../../../scripts/text-table';
@@ -13,27 +15,27 @@ import {htmlShapes, markdownShapes} from './shapes';
 import {htmlTools, markdownTools} from './tools';
 
 /** A run that takes longer is stopped, in milliseconds. */
-const longest = 4000;
+const longest = 8000;
 
-/** The shortest and the longest of the four texts of a shape, in characters. Of fast tools, longer ones are measured. */
-const first = 2000;
-const last = 512_000;
+/** Of the four texts of a shape, in characters. */
+const lengths = [4000, 8000, 16_000, 32_000];
 
-/** The least time of the longest text, in milliseconds of the processor: shorter times are noise. */
-const least = 20;
+/** Exponents that count as growing faster than the text. Times vary, and longer texts also need more memory. */
+const limits = {blocks: 1.2, milliseconds: 1.7};
 
-/** Runs that take longer are measured once, in milliseconds: they vary less. */
-const slow = 100;
+/** The least time of the longest text, in milliseconds, whose growth counts: shorter ones are noise. */
+const least = 300;
 
-/** An exponent that counts as growing faster than the text, because a longer text also needs more memory. */
-const limit = 1.2;
+/** The note of a run that took too long. */
+const stoppedNote = 'stopped';
 
 interface Row {
   readonly tool: string;
   readonly shape: string;
-  readonly exponent: number;
-  /** Of the longest text. */
-  readonly length: number;
+  /** Exponents of the blocks and of the time; NaN if too few runs came to an end, or if they were too short. */
+  readonly blocks: number;
+  readonly milliseconds: number;
+  /** Of the longest text, in milliseconds. */
   readonly time: number;
   readonly note: string;
 }
@@ -57,10 +59,7 @@ export const benchmark = defineBenchmark({
         let largest = 0;
         for (const shape of chosenOf('shape', ownShapes, shapes)) {
           own.push(await growthOf(tool, shape, measure));
-          largest = Math.max(
-            largest,
-            (await measure({tool, shape, length: 1000, times: 1})).output,
-          );
+          largest = Math.max(largest, (await measure({tool, shape, length: 1000})).output);
         }
         rows.push(...own);
         console.log(reportOf(tool, own, largest, all));
@@ -70,7 +69,7 @@ export const benchmark = defineBenchmark({
     const over = rows.filter(growsFaster);
     return [
       {
-        name: `pairs of ${String(rows.length)} that grow faster than n^${String(limit)}`,
+        name: `pairs of ${String(rows.length)} that grow faster than n^${String(limits.blocks)}`,
         figure: over.length,
         limit: {most: 0},
         show: String,
@@ -102,18 +101,21 @@ function createMeasure(): Measure {
   const measure = async (run: Run): Promise<Measured> => {
     if (!thread) {
       thread = startThread<typeof runTool>(moduleAt('./run-tool', import.meta.url));
-      await thread.call('measureRun', {...run, length: 100, times: 3}).catch(() => undefined); // loads its code
+      await thread.call('measureRun', {...run, length: 100}).catch(() => undefined); // loads its code
     }
     let timer: NodeJS.Timeout | undefined;
     const stopped = new Promise<Measured>((resolve) => {
       timer = setTimeout(() => {
         end();
-        resolve({milliseconds: NaN, output: 0, error: 'stopped'});
-      }, longest * run.times);
+        resolve({blocks: NaN, milliseconds: NaN, output: 0, error: stoppedNote});
+      }, longest);
     });
-    const measured = thread
-      .call('measureRun', run)
-      .catch((error: unknown) => ({milliseconds: NaN, output: 0, error: String(error)}));
+    const measured = thread.call('measureRun', run).catch((error: unknown) => ({
+      blocks: NaN,
+      milliseconds: NaN,
+      output: 0,
+      error: String(error),
+    }));
     const outcome = await Promise.race([measured, stopped]);
     clearTimeout(timer);
     return outcome;
@@ -122,48 +124,48 @@ function createMeasure(): Measure {
 }
 
 async function growthOf(tool: string, shape: string, measure: Measure): Promise<Row> {
-  let length = first;
-  let known = await measure({tool, shape, length: length * 8, times: 1});
-  while (known.milliseconds < least && length * 8 < last) {
-    length *= 2;
-    known = await measure({tool, shape, length: length * 8, times: 1});
+  const runs: Measured[] = [];
+  for (const length of lengths) {
+    const measured = await measure({tool, shape, length});
+    runs.push(measured);
+    if (Number.isNaN(measured.milliseconds)) {
+      break;
+    }
   }
-  const points: Point[] = [];
-  let measured = known;
-  for (const factor of Number.isNaN(known.milliseconds) ? [] : [1, 2, 4, 8]) {
-    measured = await measure({
-      tool,
-      shape,
-      length: length * factor,
-      times: known.milliseconds > slow ? 1 : 3,
-    });
-    points.push([length * factor, measured.milliseconds]);
-  }
+  const exponent = (value: (run: Measured) => number) =>
+    exponentOf(
+      runs
+        .map((run, index): Point => [lengths[index] ?? NaN, value(run)])
+        .filter(([, measured]) => measured > 0),
+    );
+  const {milliseconds: time = NaN, error = ''} = runs.at(-1) ?? {};
   return {
     tool,
     shape,
-    exponent: measured.milliseconds < least ? 0 : exponentOf(points),
-    length: length * 8,
-    time: measured.milliseconds,
-    note: measured.error ?? '',
+    blocks: exponent(({blocks}) => blocks),
+    milliseconds: time < least ? NaN : exponent(({milliseconds}) => milliseconds),
+    time,
+    note: error,
   };
 }
 
-/** Whether a time grows faster than its text, or was too long to be measured. */
-function growsFaster({exponent}: Row): boolean {
-  return !(exponent <= limit);
+/** Whether the work grows faster than its text, or was stopped before two lengths could be compared. A refused text does not. */
+function growsFaster({blocks, milliseconds, note}: Row): boolean {
+  const isUnknown = Number.isNaN(blocks) && note === stoppedNote;
+  return isUnknown || blocks > limits.blocks || milliseconds > limits.milliseconds;
 }
 
 function reportOf(tool: string, rows: readonly Row[], largest: number, all: boolean): string {
   const over = rows.filter(growsFaster);
   const shown = rows.filter((row) => all || row.note !== '' || growsFaster(row));
-  const table = shown.map(({shape, exponent, length, time, note}) => [
+  const power = (exponent: number) => orDash(exponent, (figure) => `n^${figure.toFixed(2)}`);
+  const table = shown.map(({shape, blocks, milliseconds: growth, time, note}) => [
     `  ${shape}`,
-    orDash(exponent, (figure) => `n^${figure.toFixed(2)}`),
-    kilobytes(length),
+    power(blocks),
+    power(growth),
     orDash(time, milliseconds),
     note,
   ]);
-  const summary = `${tool}: ${String(over.length)} of ${String(rows.length)} shapes above n^${String(limit)}; 1 KB makes up to ${kilobytes(largest)}`;
+  const summary = `${tool}: ${String(over.length)} of ${String(rows.length)} shapes grow faster; 1 KB makes up to ${kilobytes(largest)}`;
   return `${summary}\n${textTable(table)}`;
 }

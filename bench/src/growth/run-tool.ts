@@ -1,3 +1,4 @@
+import {Session} from 'node:inspector/promises';
 import {htmlShapes, markdownShapes} from './shapes';
 import {htmlTools, markdownTools} from './tools';
 
@@ -9,12 +10,11 @@ export interface Run {
   readonly shape: string;
   /** Of the text, in UTF-16 code units. */
   readonly length: number;
-  /** The fastest of so many runs counts. */
-  readonly times: number;
 }
 
 export interface Measured {
-  /** Of the processor. */
+  /** How often blocks of the program ran: bodies of functions, of loops and of conditions. The same each time. */
+  readonly blocks: number;
   readonly milliseconds: number;
   /** Characters or bytes of the result. */
   readonly output: number;
@@ -22,36 +22,38 @@ export interface Measured {
   readonly error?: string;
 }
 
-/** Measures a tool in this thread. An empty text before each run clears what a tool keeps of its last one. */
-export async function measureRun({tool, shape, length, times}: Run): Promise<Measured> {
+const session = new Session();
+session.connect();
+await session.post('Profiler.enable');
+await session.post('Profiler.startPreciseCoverage', {callCount: true, detailed: true});
+
+/** Measures a tool in this thread. An empty text before it clears what a tool keeps of its last one. */
+export async function measureRun({tool, shape, length}: Run): Promise<Measured> {
   const text = shapes[shape]?.(length) ?? '';
   const load = tools[tool];
   if (!load) {
     throw new Error(`There is no tool ${tool}.`);
   }
-  let milliseconds = Infinity;
-  let outcome: Omit<Measured, 'milliseconds'> = {output: 0};
-  for (let time = 0; time < times; time += 1) {
-    await (
-      await load('')
-    )();
-    const run = await load(text);
-    const start = process.cpuUsage();
-    try {
-      const result = await run();
-      milliseconds = Math.min(milliseconds, since(start));
-      outcome = {output: sizeOf(result)};
-    } catch (error) {
-      milliseconds = Math.min(milliseconds, since(start));
-      outcome = {output: 0, error: String(error)};
-    }
+  await (
+    await load('')
+  )();
+  const run = await load(text);
+  await takeBlocks();
+  const start = performance.now();
+  let outcome: Pick<Measured, 'output' | 'error'>;
+  try {
+    outcome = {output: sizeOf(await run())};
+  } catch (error) {
+    outcome = {output: 0, error: String(error)};
   }
-  return {milliseconds, ...outcome};
+  return {milliseconds: performance.now() - start, blocks: await takeBlocks(), ...outcome};
 }
 
-function since(start: NodeJS.CpuUsage): number {
-  const {user, system} = process.cpuUsage(start);
-  return (user + system) / 1000;
+/** How often blocks ran since the last call. */
+async function takeBlocks(): Promise<number> {
+  const {result} = await session.post('Profiler.takePreciseCoverage');
+  const ranges = result.flatMap(({functions}) => functions.flatMap((each) => each.ranges));
+  return ranges.reduce((sum, {count}) => sum + count, 0);
 }
 
 /** The characters and bytes in a result. */

@@ -71,6 +71,14 @@ export const markdownTools: Readonly<Record<string, Tool>> = {
   diagnosis: jobTool((source) => ({kind: 'diagnosis', request: {source}})),
   repair: jobTool((source) => ({kind: 'repair', request: {source}})),
   support: jobTool((source) => ({kind: 'support', request: {source, platform: 'github'}})),
+  'paste into': jobTool((source) => ({
+    kind: 'paste',
+    request: {source: '', plain: '甲\n乙', text: source, from: source.length, to: source.length},
+  })),
+  'paste of plain text': jobTool((source) => ({
+    kind: 'paste',
+    request: {source: '', plain: source, text: '> 甲', from: 3, to: 3},
+  })),
   overview: jobTool((source) => ({kind: 'overview', request: {source}})),
   'clean-up': jobTool((source) => ({kind: 'clean', request: {source}})),
   ...Object.fromEntries(
@@ -107,5 +115,8 @@ export const markdownTools: Readonly<Record<string, Tool>> = {
 
 /** The tools that take HTML from a reader's clipboard. */
 export const htmlTools: Readonly<Record<string, Tool>> = {
-  paste: jobTool((source) => ({kind: 'paste', request: {source}})),
+  paste: jobTool((source) => ({
+    kind: 'paste',
+    request: {source, plain: '', text: '', from: 0, to: 0},
+  })),
 };
