@@ -96,7 +96,6 @@ test('X33 the saved playground works whole without a network, and can be deleted
   await expect(fresh.getByText(/engines agree|different results/)).toBeVisible();
   await expect(fresh.getByRole('alert')).toHaveCount(0); // no engine is missing
   await fresh.getByRole('button', {name: /^Documents/}).click();
-  await fresh.getByRole('button', {name: 'Keep in this browser'}).click();
   await expect(fresh.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
 
   await fresh.goto('offline');

@@ -8,7 +8,9 @@ import {publicBuild} from '../support/public-build';
 import {hydrated} from '../support/test';
 import {timeLimit} from '../support/time-limit.mjs';
 
-type Fault = (path: string) => readonly [status: number, type: string, body: string] | undefined;
+type Fault = (
+  path: string,
+) => readonly [status: number, type: string, body: string] | 'silent' | 'cut' | undefined;
 
 interface FaultyHost {
   readonly address: string;
@@ -25,11 +27,18 @@ const test = base.extend<{host: FaultyHost}>({
     let current: Fault = () => undefined;
     const {address, close} = await serve((request, response) => {
       const path = (request.url ?? '').replace(/\?.*/, '');
-      const [status, type, body] = current(path) ?? [];
-      if (status === undefined) {
+      const fault = current(path);
+      if (fault === undefined) {
         site(request, response);
         return;
       }
+      if (typeof fault === 'string') {
+        if (fault === 'cut') {
+          response.destroy();
+        }
+        return;
+      }
+      const [status, type, body] = fault;
       const isHashed = path.startsWith('/assets/');
       response.writeHead(status, {
         'content-type': type,
@@ -127,6 +136,46 @@ test('O9 they are cut off once there is a worker: it answers with the whole ones
   await page.goto('calculators');
   await hydrated(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('O9 a host that does not have the files of a new build yet: the next page has them', async ({
+  page,
+  host,
+}) => {
+  await openWithWorker(page, 'docs/about');
+  host.fail((path) => (path.startsWith('/assets/') ? [404, html, signIn] : undefined));
+  await page.goto('calculators');
+  await page.waitForLoadState('networkidle');
+  host.mend();
+  const next = await page.context().newPage();
+  await page.close();
+  await next.goto('calculators');
+  await hydrated(next);
+  await expect(next.getByRole('alert')).toHaveCount(0);
+});
+
+test('O9 deleted caches are filled again: the offline page comes without a network', async ({
+  page,
+  host,
+}) => {
+  await openWithWorker(page, 'docs/about');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      await caches.delete(name);
+    }
+  });
+  await openWithWorker(page, 'docs/intro');
+  await expect.poll(() => storedIn(page, 'shell')).toContain('/offline');
+  host.fail(() => 'cut');
+  await page.goto('blog/tags');
+  expect(new URL(page.url()).pathname).toBe('/offline');
+});
+
+test('O9 a host that accepts and is silent: the stored page comes', async ({page, host}) => {
+  await openWithWorker(page, 'docs/about');
+  host.fail(() => 'silent');
+  await page.goto('docs/about', {waitUntil: 'commit', timeout: timeLimit(60_000)});
+  await expect(page.getByRole('heading', {level: 1})).toContainText('关于');
 });
 
 test('O9 a host that answers once with a page for every file: the next visit is right, and so it is without a network', async ({

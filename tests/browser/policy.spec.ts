@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {framePath} from '../../site/playground';
+import {editor} from '../support/playground';
 import {addresses} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
 
@@ -239,10 +240,9 @@ test.describe('two sites on one origin', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.goto(`${bare}playground#text=a`);
     await hydrated(page);
-    await page.getByRole('button', {name: /^Documents/}).click();
-    const dialog = page.getByRole('dialog', {name: 'Documents'});
-    await dialog.getByRole('button', {name: 'Keep in this browser'}).click();
-    await expect(dialog.getByRole('status')).toContainText('This text is kept as');
+    await editor(page).focus();
+    await page.keyboard.type('b');
+    await expect(page.getByRole('button', {name: 'Documents (kept)'})).toBeVisible();
     const {names, databases} = await page.evaluate(async () => ({
       names: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
       databases: (await indexedDB.databases()).map(({name}) => name),

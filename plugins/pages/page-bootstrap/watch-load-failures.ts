@@ -58,12 +58,9 @@ export function watchLoadFailures({baseUrl, styles, failureEvent}: FailureOption
       const reload = () => {
         requestAnew()
           .catch(() => undefined)
-          .then(
-            () => {
-              window.location.reload();
-            },
-            () => undefined,
-          );
+          .finally(() => {
+            window.location.reload();
+          });
       };
       if ((navigator as Partial<Navigator>).serviceWorker?.controller) {
         reload(); // the service worker (plugins/hosting/offline) has the page
@@ -103,10 +100,11 @@ export function watchLoadFailures({baseUrl, styles, failureEvent}: FailureOption
 
   /** The application has not started: requests its files once more, and then gives up. */
   function retryOnce(part: string): void {
-    const retry = isFirst(`${baseUrl} requested anew`)
-      ? requestAnew()
-      : Promise.reject(new Error());
-    retry.then(
+    if (!isFirst(`${baseUrl} requested anew`)) {
+      giveUp(part);
+      return;
+    }
+    requestAnew().then(
       () => {
         window.location.reload();
       },

@@ -4,7 +4,8 @@ import {reachableScripts} from './reachable-scripts';
 const scripts: Readonly<Record<string, string>> = {
   'main.0a1b2c3d.js': 'Promise.all([n.e("7719"),n.e("12")]).then(n.bind(n,5))',
   '12.aaaaaaaa.js': 'new Worker(n.tu(new URL(n.p+n.u("836"),n.b)))',
-  '836.bbbbbbbb.js': 'n.e(12),n.e(9)',
+  '836.bbbbbbbb.js': 'o.u=e=>"js/"+(({77:"Exercise"})[e]||e)+".js";n.e(12),n.e(9),n.e("77")',
+  'Exercise.eeeeeeee.js': '',
   '9.cccccccc.js': '',
   '44.dddddddd.js': 'n.e("9")',
 };
@@ -15,6 +16,7 @@ it('O3 follows what scripts load, workers among it, and nothing else', async () 
     '12.aaaaaaaa.js',
     '836.bbbbbbbb.js',
     '9.cccccccc.js',
+    'Exercise.eeeeeeee.js',
     'main.0a1b2c3d.js',
   ]);
 });

@@ -72,7 +72,13 @@ const storedAs = {
 };
 
 const verdictOf = async (path: string, response: Response) =>
-  (await judge(response, origin + path, {baseUrl, digests})).verdict;
+  (
+    await judge(response, origin + path, {
+      baseUrl,
+      digests,
+      isStored: response.headers.has(hashHeader),
+    })
+  ).verdict;
 
 describe('judge', () => {
   it.each<[string, string, Response]>([
@@ -89,6 +95,11 @@ describe('judge', () => {
     ['a stored page of an earlier build', intro, answer(pageOf('/x/other'), html, storedAs.other)],
   ])('O9 knows %s', async (_, path, response) => {
     expect(await verdictOf(path, response)).toBe('genuine');
+  });
+
+  it('O9 does not believe the hash that a host has noted', async () => {
+    const forged = answer(pageOf('/x/other'), html, storedAs.other);
+    expect((await judge(forged, origin + intro, {baseUrl, digests})).verdict).toBe('wrong');
   });
 
   it.each<[string, string, Response]>([

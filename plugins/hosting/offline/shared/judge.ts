@@ -82,11 +82,16 @@ export function hasRightHead(response: Response, address: string, baseUrl: strin
  * @param response whose body stays unread
  * @param address absolute
  * @param digests of the build, if it knows hashes of such files
+ * @param isStored the response comes from a cache of this site, which has noted its hash. A host could note any
  */
 export async function judge(
   response: Response,
   address: string,
-  {baseUrl, digests}: {readonly baseUrl: string; readonly digests?: Digests},
+  {
+    baseUrl,
+    digests,
+    isStored = false,
+  }: {readonly baseUrl: string; readonly digests?: Digests; readonly isStored?: boolean},
 ): Promise<Judged> {
   const wrong: Judged = {verdict: 'wrong', hash: ''};
   if (!hasRightHead(response, address, baseUrl)) {
@@ -103,7 +108,7 @@ export async function judge(
   if (isOfBuild !== undefined) {
     return {verdict: isOfBuild ? 'genuine' : 'wrong', hash};
   }
-  const stored = response.headers.get(hashHeader);
+  const stored = isStored ? response.headers.get(hashHeader) : null;
   if (stored !== null) {
     return {verdict: stored === hash ? 'genuine' : 'wrong', hash};
   }

@@ -8,7 +8,7 @@ import {bypassInFirefox} from './bypass';
 import {hashedFiles, unhashedFiles} from './files';
 import {storeVisited} from './store-visited';
 import {baseUrl} from './scope';
-import {deleteOldShells, storeShell} from './shell';
+import {deleteOldShells, keepShell, storeShell} from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -52,5 +52,5 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(deleteOldShells());
 });
 self.addEventListener('message', (event) => {
-  event.waitUntil(storeVisited(event, event.data as readonly string[]));
+  event.waitUntil(storeVisited(event, event.data as readonly string[]).then(keepShell));
 });

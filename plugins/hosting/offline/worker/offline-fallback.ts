@@ -32,11 +32,24 @@ export async function offlineFallback({
   return Response.redirect(`${shell}?page=${encodeURIComponent(path + url.search)}`);
 }
 
+async function storedInTime(address: string): Promise<Response | undefined> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, patience);
+  });
+  return storedCopy(address);
+}
+
 const network = new NetworkOnly({plugins: [watchNetwork]});
 
-/** Answers from the network. If the host fails, the stored copy replaces its message, as without a network. */
+/** Milliseconds after which a stored copy replaces a page that has not begun to come. */
+const patience = 8000;
+
+/** Answers from the network. If the host fails or is silent, the stored copy replaces its message, as without a network. */
 export async function networkFirst(options: RouteHandlerCallbackOptions): Promise<Response> {
-  const response = await network.handle(options);
+  const answer = network.handle(options);
+  const response = await Promise.race([answer, storedInTime(options.request.url)]).then(
+    (first) => first ?? answer,
+  );
   if (!isFailure(response.status)) {
     return response;
   }

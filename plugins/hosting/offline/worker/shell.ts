@@ -37,6 +37,13 @@ export async function storeShell(): Promise<void> {
   await shell.put(pageKey(page, baseUrl), copy);
 }
 
+/** Stores the offline page again if somebody has deleted it. */
+export async function keepShell(): Promise<void> {
+  if (!(await storedIn(pageKey(page, baseUrl), [names.shell], true))) {
+    await storeShell().catch(() => undefined); // no network, or another build: a later visit tries again
+  }
+}
+
 async function storeFile(shell: Cache, file: string, copyOf: typeof hashedCopy): Promise<void> {
   const copy = await copyOf(await fetch(file), file);
   if (!copy) {

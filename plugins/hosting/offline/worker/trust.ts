@@ -13,12 +13,17 @@ const digests = readRecords(DIGESTS);
 /** Headers of requests do not matter: the content is compared. */
 const ignoreVary = true;
 
-function judged(response: Response, address: string): ReturnType<typeof judge> {
-  return judge(response, address, {baseUrl, digests});
+function judged(response: Response, address: string, isStored = false): ReturnType<typeof judge> {
+  return judge(response, address, {baseUrl, digests, isStored});
 }
 
-/** Addresses whose file the host itself changes. */
-const refused = new Set<string>();
+/** When a host answered with a changed file also past the caches: some change files themselves. It is not asked again for a while. */
+const refusals = new Map<string, number>();
+const refusalTtlMs = 30_000;
+
+function isRefused(address: string): boolean {
+  return performance.now() - (refusals.get(address) ?? -Infinity) < refusalTtlMs;
+}
 
 /**
  * The copy of a hashed file to store; null if it is not the file that this worker's build wrote. The worker of another build stores its
@@ -29,7 +34,7 @@ export async function hashedCopy(response: Response, address: string): Promise<R
   if (verdict === 'genuine') {
     return asStored(response, hash);
   }
-  if (verdict === 'plausible' || !response.ok || refused.has(address)) {
+  if (verdict === 'plausible' || !response.ok || isRefused(address)) {
     return null;
   }
   const anew = await fetchAnew(address);
@@ -39,7 +44,7 @@ export async function hashedCopy(response: Response, address: string): Promise<R
       return asStored(anew, second.hash);
     }
   }
-  refused.add(address);
+  refusals.set(address, performance.now());
   return null;
 }
 
@@ -61,7 +66,7 @@ export async function storedIn(
 ): Promise<Response | undefined> {
   for (const cacheName of cacheNames) {
     const stored = await caches.match(address, {cacheName, ignoreVary});
-    const verdict = stored && (await judged(stored, address)).verdict;
+    const verdict = stored && (await judged(stored, address, true)).verdict;
     if (verdict === 'genuine' || (verdict === 'plausible' && isLastResort)) {
       return stored;
     }
@@ -74,9 +79,7 @@ export async function storedIn(
 
 async function isWrong(response: Response, address: string): Promise<boolean> {
   const hasHead = hasRightHead(response, address, baseUrl);
-  return (
-    !hasHead || (!refused.has(address) && (await judged(response, address)).verdict === 'wrong')
-  );
+  return !hasHead || (!isRefused(address) && (await judged(response, address)).verdict === 'wrong');
 }
 
 /** Fetches past the browser's own cache; undefined without a network. */
@@ -84,29 +87,33 @@ function fetchAnew(address: string): Promise<Response | undefined> {
   return fetch(address, {cache: 'reload'}).catch(() => undefined);
 }
 
-/** Replaces a hashed file that is of another kind or cut off. The browser's own cache may have kept it. */
+/**
+ * The response, or another one past the browser's own cache if it is not the file: of another kind or status, or cut off. The browser may
+ * have kept it, also a 404 of a host that did not have the file yet.
+ */
+async function rightResponse(response: Response, address: string): Promise<Response> {
+  if (!(await isWrong(response, address))) {
+    return response;
+  }
+  const anew = (await fetchAnew(address)) ?? response;
+  if (hasRightHead(anew, address, baseUrl) && (await isWrong(anew, address))) {
+    refusals.set(address, performance.now());
+  }
+  return anew;
+}
+
+/** Replaces a hashed file that is wrong. */
 export const replacingWrong: WorkboxPlugin = {
-  fetchDidSucceed: async ({request: {url}, response}) => {
-    if (!response.ok || !(await isWrong(response, url))) {
-      return response;
-    }
-    const anew = (await fetchAnew(url)) ?? response;
-    if (hasRightHead(anew, url, baseUrl) && (await isWrong(anew, url))) {
-      refused.add(url);
-    }
-    return anew;
-  },
+  fetchDidSucceed: ({request: {url}, response}) => rightResponse(response, url),
 };
 
-/** Takes a fault of the host, or another kind of file, for a failure of the network. */
+/** Replaces a wrong file, and takes a fault of the host, or another kind of file, for a failure of the network. */
 export const refusingWrong: WorkboxPlugin = {
-  fetchDidSucceed: ({request, response}) => {
-    if (
-      isFailure(response.status) ||
-      (response.ok && !hasRightHead(response, request.url, baseUrl))
-    ) {
-      throw new TypeError(`${request.url}: not the file, status ${response.status}.`);
+  fetchDidSucceed: async ({request: {url}, response}) => {
+    const right = isFailure(response.status) ? response : await rightResponse(response, url);
+    if (isFailure(right.status) || (right.ok && !hasRightHead(right, url, baseUrl))) {
+      throw new TypeError(`${url}: not the file, status ${right.status}.`);
     }
-    return Promise.resolve(response);
+    return right;
   },
 };

@@ -114,9 +114,14 @@ export function toolsModule(tools) {
 
 function loadersOf(modules) {
   const loaders = modules.map(
-    ([name, module]) => `${JSON.stringify(name)}: () => import('${module}')`,
+    ([name, module]) => `${JSON.stringify(name)}: () => import(${chunkName(name)}'${module}')`,
   );
   return `{${loaders.join(', ')}}`;
+}
+
+/** The bundler would make a chunk without a name for each article that imports the module. */
+function chunkName(name) {
+  return /^\w+$/.test(name) ? `/* webpackChunkName: "${name}" */ ` : '';
 }
 
 /** The islands that an article imports, by their tags. */

@@ -55,7 +55,9 @@ it('of its parts it has the style sheets, of its islands the code on demand, of 
   const module = staticArticle(article(imports, body), parts);
   expect(module).toContain(`import '${example}?styles';`);
   expect(module).toContain(`import '${calculator}?styles';`);
-  expect(module).toContain(`{"Calculator": () => import('${calculator}')}`);
+  expect(module).toContain(
+    `{"Calculator": () => import(/* webpackChunkName: "Calculator" */ '${calculator}')}`,
+  );
   expect(module).toContain('require("!url-loader!./a \\"b\\".png");');
   expect(module).not.toContain('a.svg');
 });
