@@ -238,6 +238,7 @@ const config = {
       expires: securityTxtExpires,
     }),
     plugins.sharePictures,
+    plugins.distinctChunks({libraries: ['mdast-util-gfm']}),
     plugins.sharedPostcssPlugins,
     plugins.texLiterals,
     plugins.pageBootstrap({baseUrl, announcementId: announcement?.id, reportAddress}),

@@ -21,6 +21,7 @@ export {default as remarkArticleParts} from './articles/remark-article-parts';
 export {default as remarkMovedSections} from './articles/remark-moved-sections';
 export {default as remarkStableFootnotes} from './articles/remark-stable-footnotes';
 export {default as remarkStablePictures} from './articles/remark-stable-pictures';
+export {default as distinctChunks} from './build/distinct-chunks';
 export {withEnd} from './build/post-build-order';
 export {default as sharedPostcssPlugins} from './build/shared-postcss-plugins';
 export {default as hosting} from './hosting/host-files';
