@@ -102,6 +102,25 @@ describe('a file of the index', () => {
     ]);
   });
 
+  it('O9 is requested past the cache if that has kept a wrong one', async () => {
+    const wrong = new Response('[1]', {headers: {'Content-Type': 'text/html'}});
+    const answers = [wrong, new Response('[2]', json)];
+    const {file, requests} = served(() => answers.shift() ?? wrong);
+    expect(await file('first.json')).toBe('[2]');
+    expect(requests.map(({cache}) => cache)).toEqual(['no-cache', 'reload']);
+  });
+
+  it('O9 is requested past the cache after it was damaged', async () => {
+    const isAnew: (boolean | undefined)[] = [];
+    const searcher = createRefreshingSearcher((name, anew) => {
+      isAnew.push(anew);
+      return anew ? fetchFile(name) : Promise.resolve('damaged');
+    });
+    await expect(searcher.load()).rejects.toThrow();
+    await searcher.load();
+    expect(isAnew.slice(0, 2)).toEqual([false, true]);
+  });
+
   it.each([
     ['is not there', () => new Response('{}', {...json, status: 404})],
     [

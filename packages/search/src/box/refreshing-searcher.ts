@@ -11,9 +11,9 @@ export function createRefreshingSearcher(fetchFile: FetchFile): Searcher {
   let firstTier = '';
   let current = begin();
 
-  function begin(): Searcher {
+  function begin(isAnew = false): Searcher {
     return createSearcher(async (name) => {
-      const text = await fetchFile(name);
+      const text = await fetchFile(name, isAnew);
       firstTier = name === firstTierName ? text : firstTier;
       return text;
     });
@@ -24,7 +24,7 @@ export function createRefreshingSearcher(fetchFile: FetchFile): Searcher {
       return await result;
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) {
-        current = begin();
+        current = begin(true);
       }
       throw error;
     }
@@ -51,14 +51,23 @@ export function createRefreshingSearcher(fetchFile: FetchFile): Searcher {
 /**
  * Fetches files of an index below an address that ends with a slash. It revalidates the first tier, which keeps its
  * name and leads to all other files; their names change with their content. It rejects HTML, because some hosts
- * answer with a page if a file is missing.
+ * answer with a page if a file is missing. It requests a wrong answer once more past the browser's cache, which may have kept it. A browser keeps
+ * the wrong type as long as the file does not change.
  */
 export function fetchFrom(indexUrl: string, fetch: typeof globalThis.fetch): FetchFile {
-  return async (name) => {
-    const cache = name === firstTierName ? 'no-cache' : 'default';
+  const request = async (name: string, cache: RequestCache) => {
     const response = await fetch(indexUrl + name, {cache});
     const type = response.headers.get('Content-Type') ?? '';
-    if (!response.ok || type.startsWith('text/html')) {
+    return {response, type, isRight: response.ok && !type.startsWith('text/html')};
+  };
+  return async (name, isAnew = false) => {
+    const cache = name === firstTierName ? 'no-cache' : 'default';
+    let answer = await request(name, isAnew ? 'reload' : cache);
+    if (!answer.isRight && !isAnew) {
+      answer = await request(name, 'reload');
+    }
+    const {response, type, isRight} = answer;
+    if (!isRight) {
       throw new Error(`${name}: ${String(response.status)} ${type}`);
     }
     return response.text();

@@ -71,5 +71,5 @@ export interface Searcher {
   readonly search: (query: string, options: SearchOptions) => Promise<SearchResults>;
 }
 
-/** Fetches a file of the index; rejects if that fails. */
-export type FetchFile = (name: string) => Promise<string>;
+/** Fetches a file of the index; rejects if that fails. `isAnew`: past the browser's cache, which may have kept a damaged one. */
+export type FetchFile = (name: string, isAnew?: boolean) => Promise<string>;
