@@ -22,14 +22,6 @@ async function typeAtEnd(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Keeps the text, and closes the list. */
-async function keep(page: Page): Promise<void> {
-  await showList(page);
-  await button(page, 'Keep in this browser').click();
-  await expect(dialog(page).getByRole('status')).toContainText('This text is kept as');
-  await button(page, 'Close').click();
-}
-
 async function showList(page: Page): Promise<void> {
   await page.getByRole('button', {name: /^Documents/}).click();
   await expect(dialog(page)).toBeVisible();
@@ -43,33 +35,35 @@ function names(page: Page): Promise<string[]> {
 /** Waits until the browser has stored these texts. */
 async function untilStored(page: Page, texts: readonly string[]): Promise<void> {
   const read = () =>
-    page.evaluate(
-      () =>
-        new Promise<string[]>((resolve, reject) => {
-          const request = indexedDB.open('playground');
-          request.onerror = reject;
-          request.onsuccess = () => {
-            const all = request.result.transaction('documents').objectStore('documents').getAll();
-            all.onsuccess = () => {
-              request.result.close();
-              resolve((all.result as {text: string}[]).map(({text}) => text));
-            };
+    page.evaluate(async () => {
+      if ((await indexedDB.databases()).length === 0) {
+        return [];
+      }
+      return new Promise<string[]>((resolve, reject) => {
+        const request = indexedDB.open('playground');
+        request.onerror = reject;
+        request.onsuccess = () => {
+          const all = request.result.transaction('documents').objectStore('documents').getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            resolve((all.result as {text: string}[]).map(({text}) => text));
           };
-        }),
-    );
+        };
+      });
+    });
   await expect.poll(read).toEqual(texts);
 }
 
 test.describe('documents', () => {
-  test('X29 a text is kept on request, saved as it is typed, and found after its tab is closed', async ({
+  test('X29 X43 a text is kept as it is typed, and found after its tab is closed', async ({
     page,
     context,
   }) => {
     await open(page, '# 总线\n\n正文');
-    await typeAtEnd(page, '。');
-    await page.waitForTimeout(1000); // the text is not saved before the reader asks for it
+    await page.waitForTimeout(1000);
+    // The reader has not changed the text yet.
     expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
-    await keep(page);
+    await typeAtEnd(page, '。');
     await expect(page.getByRole('button', {name: 'Documents (kept)'})).toBeVisible();
     await typeAtEnd(page, '终端电阻');
     await untilStored(page, ['# 总线\n\n正文。终端电阻']);
@@ -77,15 +71,18 @@ test.describe('documents', () => {
     await hydrated(page);
     await expect(page.getByRole('button', {name: 'Documents (kept)'})).toBeVisible();
     await typeAtEnd(page, '120');
-    await untilStored(page, ['# 总线\n\n正文。终端电阻120']);
-    await page.close();
-
+    await page.close(); // at once
     const other = await context.newPage();
+    await open(other);
+    await expect(bar(other)).toHaveText('Your last text here is kept: 总线');
+    await other.getByRole('button', {name: 'Open it'}).click();
+    await expect.poll(() => editorText(other)).toBe('# 总线\n\n正文。终端电阻120');
+
     await open(other, '# 另一篇');
+    await typeAtEnd(other, '。');
+    await untilStored(other, ['# 总线\n\n正文。终端电阻120', '# 另一篇。']);
     await showList(other);
-    await expect(dialog(other).getByRole('status')).toContainText('only in this tab');
-    await button(other, 'Keep in this browser').click();
-    await expect.poll(() => names(other)).toEqual(['另一篇', '总线']);
+    await expect.poll(() => names(other)).toEqual(['另一篇。', '总线']);
     const search = dialog(other).getByRole('searchbox');
     await search.fill('电阻');
     await expect.poll(() => names(other)).toEqual(['总线']);
@@ -95,51 +92,80 @@ test.describe('documents', () => {
     await button(other, '总线').first().click();
     await expect(dialog(other)).toBeHidden();
     await expect.poll(() => editorText(other)).toBe('# 总线\n\n正文。终端电阻120');
-    // Undo does not reach the document that is open now.
+    // Undo leads back to the other document, and what is typed there is of that one.
     await editor(other).focus();
     await other.keyboard.press('Control+z');
+    await expect.poll(() => editorText(other)).toBe('# 另一篇。');
     await typeAtEnd(other, '!');
-    await untilStored(other, ['# 总线\n\n正文。终端电阻120!', '# 另一篇']);
+    await untilStored(other, ['# 总线\n\n正文。终端电阻120', '# 另一篇。!']);
   });
 
-  test('X29 another text takes the place of a document in the tab, not in the browser', async ({
+  test('X29 X43 another text takes the place of a document in the tab, not in the browser', async ({
     page,
   }) => {
     await open(page, '# 甲');
-    await keep(page);
     await typeAtEnd(page, '1');
     await page.getByText('Examples', {exact: true}).click();
     await page.locator('details[open] button').first().click();
     await expect(page.getByRole('button', {name: 'Documents', exact: true})).toBeVisible();
-    await typeAtEnd(page, 'x');
-    await untilStored(page, ['# 甲1']);
-    await showList(page);
-    await button(page, /^甲1$/).click();
-    const question = page.getByRole('dialog', {name: /The text in this tab is not kept/});
-    await question.getByRole('button', {name: 'Cancel'}).click();
-    await button(page, /^甲1$/).click();
-    await question.getByRole('button', {name: 'Keep it, then open'}).click();
+    await expect(bar(page)).toHaveText('Another text is here now. Yours is kept.');
+    await page.getByRole('button', {name: 'Back to 甲1'}).click();
     await expect.poll(() => editorText(page)).toBe('# 甲1');
+    await untilStored(page, ['# 甲1']);
+  });
+
+  test('X44 a reader turns the keeping off: nothing is stored, and the tab has its text', async ({
+    page,
+  }) => {
+    await open(page, '# 甲');
     await showList(page);
-    await expect.poll(async () => (await names(page)).length).toBe(2);
+    await dialog(page).getByRole('checkbox', {name: 'Keep what I write in this browser'}).uncheck();
     await button(page, 'Close').click();
-    await page.evaluate(() => {
-      window.location.hash = 'text=%E5%88%AB%E7%9A%84';
-    });
-    await expect.poll(() => editorText(page)).toBe('别的');
-    await page.waitForTimeout(1000);
+    await typeAtEnd(page, '1');
+    await expect(page.getByRole('button', {name: 'Documents (not saved)'})).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await editor(page).focus();
+    await expect.poll(() => editorText(page)).toBe('# 甲1');
+    await untilStored(page, []);
     await showList(page);
-    await expect.poll(() => names(page)).toContain('甲1');
+    await expect(dialog(page).getByRole('status')).toContainText('only in this tab');
+    await dialog(page).getByRole('checkbox').check();
+    await untilStored(page, ['# 甲1']);
+  });
+
+  test('X45 an earlier version is looked at, compared and brought back', async ({page}) => {
+    await open(page, '# 甲\n\n一\n');
+    await typeAtEnd(page, '二\n');
+    await untilStored(page, ['# 甲\n\n一\n二\n']);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('全没了');
+    await untilStored(page, ['全没了']);
+    await showList(page);
+    await expect(dialog(page)).toContainText(/Documents: 1, \d+ KB with their versions/);
+    await button(page, 'Versions of 全没了').click();
+    const changes = dialog(page).getByRole('group', {name: 'Changes since this version'});
+    await expect(changes.locator('del')).toContainText('# 甲');
+    await expect(changes.locator('ins')).toHaveText('全没了');
+    expect(await findViolations(page, {include: 'dialog[open]'})).toEqual([]);
+    await button(page, 'Bring this version back').click();
+    await expect.poll(() => editorText(page)).toBe('# 甲\n\n一\n二\n');
+    await untilStored(page, ['# 甲\n\n一\n二\n']);
+    await editor(page).focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => editorText(page)).toBe('全没了');
   });
 
   test('X30 documents are renamed, deleted and brought back, downloaded, and all deleted, by keyboard', async ({
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 844});
-    await open(page, '# 甲');
-    await keep(page);
-    await open(page, '# 甲\n\n乙');
-    await keep(page);
+    await open(page, '# 甲\n');
+    await typeAtEnd(page, '一');
+    await untilStored(page, ['# 甲\n一']);
+    await open(page, '# 甲\n\n');
+    await typeAtEnd(page, '乙');
+    await untilStored(page, ['# 甲\n一', '# 甲\n\n乙']);
     await page.getByRole('button', {name: /^Documents/}).focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByRole('listitem')).toHaveCount(2);
@@ -161,7 +187,7 @@ test.describe('documents', () => {
     await button(page, 'Download all (.zip)').click();
     const archive = unzipSync(readFileSync(await (await download).path()));
     expect(Object.entries(archive).map(([name, bytes]) => [name, strFromU8(bytes)])).toEqual([
-      ['甲.md', '# 甲'],
+      ['甲.md', '# 甲\n一'],
       ['我的笔记.md', '# 甲\n\n乙'],
     ]);
 
@@ -184,34 +210,32 @@ test.describe('documents', () => {
     await button(page, 'Delete all').click();
     await question.getByRole('button', {name: 'Delete all'}).click();
     await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
-    await expect(dialog(page).getByRole('status')).toContainText('only in this tab');
     await page.keyboard.press('Escape');
     expect(await editorText(page)).toBe('# 甲\n\n乙');
+    await page.waitForTimeout(600);
+    await untilStored(page, []); // what the reader has deleted stays deleted
   });
 
-  test('X31 two tabs with one document: the later save destroys nothing, and both are kept', async ({
+  test('X31 two tabs with one document: both texts are kept, whatever is pressed', async ({
     page,
     context,
   }) => {
     await open(page, '# 甲');
-    await keep(page);
+    await typeAtEnd(page, '0');
+    await untilStored(page, ['# 甲0']);
     const other = await context.newPage();
     await open(other);
     await showList(other);
-    await button(other, /^甲$/).click();
+    await button(other, /^甲0$/).click();
+    await expect(dialog(other)).toBeHidden();
     await typeAtEnd(other, '（别处）');
-    await untilStored(other, ['# 甲（别处）']);
+    await untilStored(other, ['# 甲0（别处）']);
     await typeAtEnd(page, '（这里）');
-    await expect(bar(page)).toHaveText(
-      'Another tab has changed this document, so nothing was overwritten.',
-    );
-    await expect(page.getByRole('button', {name: 'Documents (not saved)'})).toBeVisible();
-    await untilStored(page, ['# 甲（别处）']);
-    await page.getByRole('button', {name: 'Keep both'}).click();
-    await untilStored(page, ['# 甲（别处）', '# 甲（这里）']);
+    await expect(bar(page)).toContainText('Another tab has changed this document. Both texts');
+    await untilStored(page, ['# 甲0（别处）', '# 甲0（这里）']);
     await typeAtEnd(page, '1');
     await typeAtEnd(other, '2');
-    await untilStored(page, ['# 甲（别处）2', '# 甲（这里）1']);
+    await untilStored(page, ['# 甲0（别处）2', '# 甲0（这里）1']);
     await showList(other);
     await button(other, 'Delete all').click();
     await other
@@ -222,13 +246,15 @@ test.describe('documents', () => {
     await expect(dialog(other).getByRole('listitem')).toHaveCount(0);
     await typeAtEnd(page, '3');
     await expect(bar(page)).toContainText('Another tab has deleted this document.');
-    expect(await editorText(page)).toBe('# 甲（这里）13');
-    await untilStored(page, []);
+    await untilStored(page, ['# 甲0（这里）13']);
   });
 
-  test('X32 storage that fills up is reported, and the text stays', async ({page}) => {
+  test('X32 storage that fills up is reported, and asked about before the tab closes', async ({
+    page,
+  }) => {
     await open(page, '# 甲');
-    await keep(page);
+    await typeAtEnd(page, '0');
+    await untilStored(page, ['# 甲0']);
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -237,10 +263,15 @@ test.describe('documents', () => {
     await typeAtEnd(page, '1');
     await expect(bar(page)).toContainText('The browser has no storage left');
     await expect(page.getByRole('button', {name: 'Documents (not saved)'})).toBeVisible();
-    expect(await editorText(page)).toBe('# 甲1');
+    const questions: string[] = [];
+    page.on('dialog', (question) => {
+      questions.push(question.type());
+      void question.accept();
+    });
     await page.reload(); // takes the fault away, and the tab has the text
+    expect(questions).toEqual(['beforeunload']);
     await hydrated(page);
-    await untilStored(page, ['# 甲1']);
+    await untilStored(page, ['# 甲01']);
     await expect(page.getByRole('button', {name: 'Documents (kept)'})).toBeVisible();
   });
 
@@ -259,17 +290,21 @@ test.describe('documents', () => {
           };
         }
       }, fault);
+      page.on('dialog', (question) => void question.accept());
       await open(page, '# 甲');
-      await showList(page);
-      await button(page, 'Keep in this browser').click();
-      await expect(dialog(page).getByRole('status')).toContainText(
+      await typeAtEnd(page, '1');
+      const message =
         fault === 'full'
           ? 'The browser has no storage left'
-          : 'This browser does not keep documents',
-      );
+          : 'This browser does not keep documents';
+      await expect(bar(page)).toContainText(message);
+      await showList(page);
+      await expect(dialog(page).getByRole('status')).toContainText(message);
       await button(page, 'Close').click();
-      await expect(page.getByRole('button', {name: 'Documents', exact: true})).toBeVisible();
-      expect(await editorText(page)).toBe('# 甲');
+      await page.reload();
+      await hydrated(page);
+      await editor(page).focus();
+      await expect.poll(() => editorText(page)).toBe('# 甲1');
     });
   }
 });

@@ -66,9 +66,11 @@ test('F17 the home page answers while it renders a text whose result is long', a
     await test.step(name, async () => {
       const pause = await longestPause(page, async () => {
         await write(field, text);
-        await expect(result.locator('em').or(sheet.getByRole('alert'))).toHaveCount(0, {
-          timeout: timeLimit(30_000),
-        });
+        // A slow machine may reach the time limit, which the page says.
+        const isAnswered = async () =>
+          (await result.locator('em').count()) === 0 ||
+          (await sheet.getByRole('alert').count()) > 0;
+        await expect.poll(isAnswered, {timeout: timeLimit(30_000)}).toBe(true);
       });
       await expect(field).toHaveValue(text);
       test.info().annotations.push({type: name, description: `longest pause ${String(pause)} ms`});
@@ -85,7 +87,8 @@ test('F17 an exercise keeps a text whose result is long, and grades the next ans
   await page.goto('learn/headings');
   await hydrated(page);
   const exercise = page.locator('#first-heading');
-  await exercise.scrollIntoViewIfNeeded();
+  // The exercise's code takes the place of its HTML meanwhile.
+  await expect(() => exercise.scrollIntoViewIfNeeded()).toPass();
   const field = exercise.getByRole('textbox', {name: 'Your Markdown'});
   for (const [name, text] of texts) {
     await test.step(name, async () => {
@@ -122,7 +125,8 @@ test('F18 the thread of a page runs no parser, however it works with a text', as
   await page.goto('learn/headings');
   await hydrated(page);
   const exercise = page.locator('#first-heading');
-  await exercise.scrollIntoViewIfNeeded();
+  // The exercise's code takes the place of its HTML meanwhile.
+  await expect(() => exercise.scrollIntoViewIfNeeded()).toPass();
   await exercise.getByRole('textbox', {name: 'Your Markdown'}).fill('*a*');
   await exercise.getByRole('button', {name: 'Check'}).click();
   await expect(exercise.getByRole('status')).not.toBeEmpty();

@@ -187,6 +187,22 @@ test(
   },
 );
 
+test('X43 an address that changes while the page starts brings its text', async ({page}) => {
+  for (const wait of [0, 5, 20, 50, 100, 200]) {
+    await page.goto('about:blank');
+    await page.goto(`${path}#text=first`, {waitUntil: 'commit'});
+    await field(page).or(code(page)).waitFor();
+    await page.evaluate(async (milliseconds) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, milliseconds);
+      });
+      window.location.hash = 'text=second';
+    }, wait);
+    await hydrated(page);
+    await expect(editor(page), `after ${wait} ms`).toHaveText('second');
+  }
+});
+
 test('S26 a view chosen before any script stays chosen', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto(path, {waitUntil: 'commit'});

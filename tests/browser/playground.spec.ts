@@ -370,11 +370,40 @@ test.describe('a paste', () => {
     await expect(notice(page).first()).toContainText('pasted as Markdown');
     await page.getByRole('button', {name: 'Plain text instead'}).click();
     await expect.poll(() => editorText(page)).toBe('前面\n\n题\n真的，她说');
+    await page.getByRole('button', {name: 'Formatted'}).click();
+    await expect.poll(() => editorText(page)).toBe('前面\n\n## 题\n\n**真的**，她说');
+
+    await editor(page).press('Control+Home');
+    await page.keyboard.press('Control+v');
+    await expect.poll(() => editorText(page)).toMatch(/^## 题/);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => editorText(page)).toBe('前面\n\n## 题\n\n**真的**，她说');
+    await expect(page.getByRole('button', {name: 'Plain text instead'})).toBeHidden();
+  });
+
+  test('X42 a paste takes the form of its place, keeps what is typed meanwhile, and becomes code or a quotation', async ({
+    page,
+  }) => {
+    await open(page, '| a |\n| - |\n| ');
+    await paste(page, html, '题\n真的，她说');
+    await expect.poll(() => editorText(page)).toBe('| a |\n| - |\n| 题<br>**真的**，她说');
+    await open(page, '```\n');
+    await paste(page, html, '题\n真的，她说');
+    await expect.poll(() => editorText(page)).toBe('```\n题\n真的，她说');
+
+    await open(page, '前');
+    await paste(page, html, '题\n真的，她说');
+    await page.keyboard.type('后');
+    await expect.poll(() => editorText(page)).toBe('前\n\n## 题\n\n**真的**，她说后');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => editorText(page)).toBe('前');
 
     await paste(page, html, '题\n真的，她说');
-    await expect.poll(() => editorText(page)).toContain('**真的**');
-    await page.keyboard.press('Control+z');
-    await expect.poll(() => editorText(page)).toBe('前面\n\n题\n真的，她说题\n真的，她说');
+    await page.getByRole('button', {name: 'As a quotation'}).click();
+    await expect.poll(() => editorText(page)).toBe('前\n\n> ## 题\n>\n> **真的**，她说');
+    await page.getByRole('button', {name: 'As code'}).click();
+    await expect.poll(() => editorText(page)).toBe('前\n\n```\n题\n真的，她说\n```');
   });
 
   test('X1 without formatting is plain, and so is one that asks for it', async ({page}) => {
@@ -400,6 +429,18 @@ test.describe('a paste', () => {
   });
 });
 
+test('X33 where the frame does not load, the page writes it, and Back leaves the page', async ({
+  page,
+}) => {
+  await page.route('**/playground-frame.html*', (route) => route.abort());
+  await page.goto('docs/intro');
+  await open(page, '# 标题');
+  await editor(page).focus();
+  await expect(preview(page).getByRole('heading', {name: '标题'})).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/docs\/intro$/);
+});
+
 test('X4 what a chat leaves in a text is cleaned in one press; each change can be taken back', async ({
   page,
 }) => {
@@ -420,7 +461,7 @@ test('X4 what a chat leaves in a text is cleaned in one press; each change can b
 });
 
 test.describe('links to a text', () => {
-  test('Share puts the text into the address; Back and Forward lead through texts', async ({
+  test('X43 Share puts the text into the address, and no Back leads to an older one', async ({
     page,
     context,
   }) => {
@@ -429,16 +470,24 @@ test.describe('links to a text', () => {
     await editor(page).focus();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' more');
+    const steps = await page.evaluate(() => history.length);
     await page.getByRole('button', {name: 'Share'}).click();
     await expect(notice(page).filter({hasText: 'Link copied'})).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(steps);
     await expect(page).toHaveURL(new RegExp(`#[hz]=`));
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(page.url());
 
-    await page.goBack();
-    await expect.poll(() => editorText(page)).toBe('第一段');
-    await page.goForward();
+    await page.evaluate(() => {
+      window.location.hash = 'text=%E5%88%AB%E7%9A%84';
+    });
+    await expect.poll(() => editorText(page)).toBe('别的');
+    await expect(notice(page).first()).toHaveText('Another text is here now. Yours is kept.');
+    await page.getByRole('button', {name: 'Back to 第一段 more'}).click();
     await expect.poll(() => editorText(page)).toBe('第一段 more');
+    await page.goBack();
+    await page.waitForTimeout(300);
+    expect(await editorText(page)).toBe('第一段 more');
   });
 
   test(

@@ -9,7 +9,10 @@ let runner: WorkerRunner<Jobs> | undefined;
  */
 export const runJob: WorkerRunner<Jobs>['run'] = (kind, request, name) => {
   runner ??= createWorkerRunner<Jobs>(
-    () => new Worker(new URL('./worker/index', import.meta.url)),
+    () =>
+      new Worker(
+        /* webpackChunkName: "lessons-worker" */ new URL('./worker/index', import.meta.url),
+      ),
     {timeLimit: (job) => textTimeLimit(job.request.source)},
   );
   return runner.run(kind, request, name);

@@ -1,18 +1,22 @@
 import {describe, expect, it} from 'vitest';
-import {decodeText, fileLimit, fileName, lineEndingOf, openFile, withLineEnding} from './files.ts';
+import {decodeText, fileLimit, fileName, openFile} from './files.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 describe('opening a file', () => {
   it('reads UTF-8, with and without its mark', () => {
-    expect(decodeText(utf8('# 标题'))).toEqual({ok: true, text: '# 标题', encoding: 'UTF-8'});
+    expect(decodeText(utf8('# 标题'))).toEqual({
+      ok: true,
+      text: '# 标题',
+      format: {encoding: 'UTF-8', hasBom: false, lineEnding: '\n'},
+    });
     expect(decodeText(utf8('\uFEFF# 标题'))).toMatchObject({text: '# 标题'});
     expect(decodeText(utf8(''))).toMatchObject({ok: true, text: ''});
   });
 
   it('reads what Chinese Windows writes', () => {
     const bytes = Uint8Array.of(0x23, 0x20, 0xb1, 0xea, 0xcc, 0xe2); // `# 标题` in GBK
-    expect(decodeText(bytes)).toEqual({ok: true, text: '# 标题', encoding: 'GB 18030'});
+    expect(decodeText(bytes)).toMatchObject({text: '# 标题', format: {encoding: 'GB 18030'}});
   });
 
   it('reads UTF-16 by its mark', () => {
@@ -60,41 +64,6 @@ describe('the name of a download', () => {
     ['', 'text.md'],
   ])('of %j is %s', (text, name) => {
     expect(fileName(text)).toBe(name);
-  });
-});
-
-describe('line endings', () => {
-  it.each([
-    ['', '\n'],
-    ['a', '\n'],
-    ['a\nb\n', '\n'],
-    ['a\r\nb\r\n', '\r\n'],
-    ['a\rb\r', '\r'],
-    ['a\r\nb\r\nc\n', '\r\n'],
-    ['a\r\nb\nc\n', '\n'],
-    ['a\r\nb\n', '\n'],
-  ])('most of %j are %j', (text, ending) => {
-    expect(lineEndingOf(text)).toBe(ending);
-  });
-
-  it.each([
-    ['a\nb\n', '\r\n', 'a\r\nb\r\n'],
-    ['a\r\n\rb\n', '\n', 'a\n\nb\n'],
-    ['a\r\nb\n', '\r\n', 'a\r\nb\r\n'],
-    ['a\n\n', '\r', 'a\r\r'],
-    ['', '\r\n', ''],
-  ] as const)('of %j become %j', (text, ending, wanted) => {
-    expect(withLineEnding(text, ending)).toBe(wanted);
-  });
-
-  it('F18 are counted in one pass', () => {
-    expect(lineEndingOf(`${'\r\n'.repeat(1_000_000)}${'\n'.repeat(999_999)}`)).toBe('\r\n');
-  });
-
-  it('survive an editor that only knows \\n', () => {
-    const opened = '# 标题\r\n\r\n正文\r\n';
-    const edited = withLineEnding(opened, '\n');
-    expect(withLineEnding(edited, lineEndingOf(opened))).toBe(opened);
   });
 });
 

@@ -1,8 +1,10 @@
+import {lineEndingOf, type Encoding, type SavedFile} from './session/file-format.ts';
+
 /** Maximum size of a file to open, in bytes. */
 export const fileLimit = 5_000_000;
 
 type OpenedFile =
-  | {readonly ok: true; readonly text: string; readonly encoding: 'UTF-8' | 'GB 18030' | 'UTF-16'}
+  | {readonly ok: true; readonly text: string; readonly format: SavedFile}
   | {
       readonly ok: false;
       readonly problem: 'too large' | 'not text' | 'document of a program' | 'unreadable';
@@ -31,20 +33,24 @@ export async function openFile(file: Blob): Promise<OpenedFile> {
 export function decodeText(bytes: Uint8Array): OpenedFile {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    const text = new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
-    return {ok: true, text, encoding: 'UTF-16'};
+    const encoding = first === 0xff ? 'UTF-16LE' : 'UTF-16BE';
+    return opened(new TextDecoder(encoding).decode(bytes), encoding, true);
   }
   if (bytes.includes(0)) {
     return {ok: false, problem: 'not text'};
   }
   const text = decode(bytes, 'utf-8');
   if (text !== undefined) {
-    return {ok: true, text, encoding: 'UTF-8'};
+    return opened(text, 'UTF-8', first === 0xef && second === 0xbb && bytes[2] === 0xbf);
   }
   const chinese = decode(bytes, 'gb18030');
   return chinese === undefined
     ? {ok: false, problem: 'not text'}
-    : {ok: true, text: chinese, encoding: 'GB 18030'};
+    : opened(chinese, 'GB 18030', false);
+}
+
+function opened(text: string, encoding: Encoding, hasBom: boolean): OpenedFile {
+  return {ok: true, text, format: {encoding, hasBom, lineEnding: lineEndingOf(text)}};
 }
 
 function decode(bytes: Uint8Array, encoding: string): string | undefined {
@@ -82,24 +88,4 @@ export function safeName(written: string): string {
   // Windows takes these names for devices, also with an extension.
   const isDevice = /^(?:aux|com\d|con|lpt\d|nul|prn)(?:\.|$)/i.test(short);
   return `${isDevice ? '_' : ''}${short || 'text'}.md`;
-}
-
-/** Line endings (CommonMark 0.31.2, section 2.1). */
-const lineEndings = ['\n', '\r\n', '\r'] as const;
-type LineEnding = (typeof lineEndings)[number];
-
-const anyLineEnding = /\r\n?|\n/g;
-
-/** The most frequent line ending of a text; on a tie, or if there is none, the first of `\n`, `\r\n`, `\r`. */
-export function lineEndingOf(text: string): LineEnding {
-  const counts: Record<LineEnding, number> = {'\n': 0, '\r\n': 0, '\r': 0};
-  for (const [ending] of text.matchAll(anyLineEnding)) {
-    counts[ending as LineEnding] += 1;
-  }
-  return lineEndings.reduce((most, ending) => (counts[ending] > counts[most] ? ending : most));
-}
-
-/** The text with all line endings replaced. */
-export function withLineEnding(text: string, ending: LineEnding): string {
-  return text.replace(anyLineEnding, ending);
 }

@@ -1,4 +1,5 @@
 import type {Unsupported} from '@markdown-zh/convert/unsupported';
+import type {StoredDocument} from './session/documents.ts';
 import type {PlatformSupport} from '@markdown-zh/convert/publish';
 
 /** Outcomes of the reader's last action. */
@@ -23,6 +24,11 @@ export type NoticeCode =
   | 'nothing to clean'
   | 'pasted plain'
   | 'pasted cells'
+  | 'pasted as it is'
+  | 'pasted as table'
+  | 'pasted as code'
+  | 'pasted as quotation'
+  | 'pasting'
   | 'paste changed'
   | 'paste too large'
   | 'no table'
@@ -39,7 +45,8 @@ export type NoticeCode =
   | 'document of a program'
   | 'browser full'
   | 'browser forbids'
-  | 'document changed'
+  | 'browser newer'
+  | 'text replaced'
   | 'document deleted'
   | 'documents not loaded'
   | 'both kept'
@@ -48,7 +55,7 @@ export type NoticeCode =
   | 'file gone';
 
 /** A button of a notice. */
-export interface NoticeAction {
+interface NoticeAction {
   readonly label: string;
   readonly act: () => void;
 }
@@ -63,7 +70,8 @@ export interface Notice {
     | 'pasted'
     | 'exported'
     | 'copied to'
-    | 'file saved';
+    | 'file saved'
+    | 'last text';
   /** The address of a link that was followed in the preview. */
   readonly href?: string;
   /** The line of the text that the notice is about, counted from 1. */
@@ -73,10 +81,16 @@ export interface Notice {
   /** The file names that stand for pictures of a paste. */
   readonly pictures?: readonly string[];
   readonly actions?: readonly NoticeAction[];
+  /** Whether its actions are still possible. Without it, they are. */
+  readonly holds?: () => boolean;
   /** The content that an export could not carry. */
   readonly unsupported?: readonly Unsupported[];
   /** The features of copied Markdown that platforms do not render. */
   readonly platforms?: readonly PlatformSupport[];
-  /** The name of a file. */
+  /** The name of a file or a document. */
   readonly name?: string;
+  /** The encoding of a saved file. */
+  readonly encoding?: string;
+  /** The document that the notice offers to open. */
+  readonly document?: StoredDocument;
 }

@@ -19,7 +19,7 @@ export function useExample({source, flavour, idPrefix}: ExampleFacts): Example {
 
   const render = (text: string) => {
     const request = {source: text, flavour, idPrefix, baseUrl, pictures};
-    import('@markdown-zh/lessons/run-job')
+    import(/* webpackChunkName: "run-job" */ '@markdown-zh/lessons/run-job')
       .then(({runJob}) => runJob('render', request, `render ${idPrefix}`))
       .then((outcome) => {
         if (outcome.type === 'done') {

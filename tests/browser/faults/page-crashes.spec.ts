@@ -83,6 +83,7 @@ test('F14 E2 inside the layout: the chain of messages, and Try again helps once 
   await expect(page.getByText('the outer message')).toBeVisible();
   await expect(page.getByText('the inner message')).toBeVisible();
 
+  await page.waitForLoadState('networkidle'); // a part that arrives later renders the page once more
   await repairDates(page);
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(heading(page)).toHaveText('Archive');

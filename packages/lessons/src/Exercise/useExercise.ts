@@ -21,6 +21,9 @@ interface Live {
   readonly onRestart: (variant: ExerciseState['variant']) => void;
 }
 
+// One name for all imports: the bundler makes a chunk for every place of an unnamed one.
+const loadRunJob = () => import(/* webpackChunkName: "run-job" */ '../run-job.ts');
+
 /** The work on an exercise. A worker renders and grades it, from when the learner turns to it. */
 export function useExercise(lesson: string, exercise: Exercise): Live {
   const baseUrl = useBaseUrl('/');
@@ -39,7 +42,7 @@ export function useExercise(lesson: string, exercise: Exercise): Live {
     }
     const flavour = exercise.formulas ? 'math' : 'gfm';
     const request = {source, flavour, idPrefix, baseUrl, pictures} as const;
-    import('../run-job.ts')
+    loadRunJob()
       .then(({runJob}) => runJob('render', request, `render ${idPrefix}`))
       .then((outcome) => {
         if (outcome.type === 'done') {
@@ -68,7 +71,7 @@ export function useExercise(lesson: string, exercise: Exercise): Live {
   const onCheck = () => {
     const caret = field.current?.selectionStart ?? 0;
     const request = {source, exercise, variant: state.variant, caret};
-    import('../run-job.ts')
+    loadRunJob()
       .then(({runJob}) => runJob('judge', request, `judge ${idPrefix}`))
       .then((outcome) => {
         if (outcome.type === 'superseded') {

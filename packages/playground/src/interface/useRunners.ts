@@ -11,7 +11,10 @@ function timeLimit({kind, request: {source}}: Job): number {
   return textTimeLimit(source) * (exports.has(kind) ? 5 : 1);
 }
 
-const startWorker = () => new Worker(new URL('../worker/index', import.meta.url));
+const startWorker = () =>
+  new Worker(
+    /* webpackChunkName: "playground-worker" */ new URL('../worker/index', import.meta.url),
+  );
 
 export interface Runners {
   /** Results that follow every keystroke. */

@@ -87,9 +87,16 @@ export function cleaningsOf(source: string, diagnoses: readonly Explained[]): Cl
     ),
   ];
   const accepted: Cleaning[] = [];
+  /** The edits of accepted cleanings, in text order. */
+  const taken: Edit[] = [];
   for (const cleaning of found) {
-    if (!accepted.some((other) => overlap(other, cleaning))) {
+    const places = cleaning.edits.map((edit) => placeAmong(taken, edit));
+    if (places.every((place) => place !== undefined)) {
       accepted.push(cleaning);
+      // From the back, because an edit moves the places behind it.
+      [...cleaning.edits.entries()].reverse().forEach(([index, edit]) => {
+        taken.splice(places[index] ?? 0, 0, edit);
+      });
     }
   }
   return accepted.sort((a, b) => startOf(a) - startOf(b));
@@ -99,26 +106,48 @@ function startOf({edits}: Cleaning): number {
   return edits[0]?.from ?? 0;
 }
 
-function overlap(a: Cleaning, b: Cleaning): boolean {
-  return a.edits.some((one) =>
-    b.edits.some((other) =>
-      one.from === one.to || other.from === other.to
-        ? one.from <= other.to && other.from <= one.to
-        : one.from < other.to && other.from < one.to,
-    ),
-  );
+/** Where an edit belongs among others, which are in text order and do not overlap. Undefined if it overlaps one of them. */
+function placeAmong(edits: readonly Edit[], edit: Edit): number | undefined {
+  let [low, high] = [0, edits.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((edits[middle]?.to ?? 0) < edit.from) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  for (let place = low; ; place += 1) {
+    const other = edits[place];
+    if (!other || other.from > edit.to) {
+      return place;
+    }
+    if (overlap(edit, other)) {
+      return undefined;
+    }
+    if (other.from >= edit.to) {
+      return place;
+    }
+  }
+}
+
+function overlap(one: Edit, other: Edit): boolean {
+  return one.from === one.to || other.from === other.to
+    ? one.from <= other.to && other.from <= one.to
+    : one.from < other.to && other.from < one.to;
 }
 
 /** A text that is one block of Markdown from end to end. */
 function unwrapWhole(_: string, source: string): readonly Edit[] {
   const [, open = '', run = ''] = /^(\s*(`{3,})(?:markdown|md)[ \t]*\n)/i.exec(source) ?? [];
-  const close = new RegExp(`\\n${run}\\s*$`).exec(source);
-  const inner = close ? source.slice(open.length, close.index) : '';
-  return open === '' || !close || inner.split('\n').includes(run)
+  const end = source.trimEnd();
+  const close = end.endsWith(`\n${run}`) ? end.length - run.length - 1 : 0;
+  const inner = source.slice(open.length, close);
+  return open === '' || close < open.length || inner.split('\n').includes(run)
     ? []
     : [
         {from: 0, to: open.length, insert: ''},
-        {from: close.index, to: source.length, insert: '\n'},
+        {from: close, to: source.length, insert: '\n'},
       ];
 }
 

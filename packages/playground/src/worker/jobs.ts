@@ -2,7 +2,7 @@ import type {TextSupport} from './diagnosis.ts';
 import type {EngineId, OptionsOf} from '@markdown-zh/engines/catalog';
 import type {Overview} from './overview/index.ts';
 import type {PageFile, PagePrint} from '@markdown-zh/convert/page';
-import type {Pasted} from '@markdown-zh/convert/from-html';
+import type {Paste, PasteRequest} from './paste/index.ts';
 import type {Comparable, Comparison} from './comparison/index.ts';
 import type {ShownCleaning} from './cleaning.ts';
 import type {Dialect, MarkdownDialect} from '@markdown-zh/engines/dialects';
@@ -12,8 +12,9 @@ import type {Preview} from './preview/index.ts';
 import type {Published} from '@markdown-zh/convert/publish';
 import type {SyntaxTree} from './tree.ts';
 import type {Row, Table} from '../interface/TableEditor/model.ts';
+import type {LineChange} from './line-changes.ts';
 import type {FoundTable} from './table/markdown.ts';
-import type {LargeTable, PastedTable, TableEdit, TablePlace} from './table/index.ts';
+import type {LargeTable, TableEdit, TablePlace} from './table/index.ts';
 import type {WordFile} from '@markdown-zh/convert/word-file';
 
 export type EngineRun = {
@@ -63,10 +64,18 @@ export interface Jobs {
   overview: {readonly request: {readonly source: string}; readonly response: Overview};
   /** The changes by which to clean a text from a chat with AI. */
   clean: {readonly request: {readonly source: string}; readonly response: readonly ShownCleaning[]};
-  /** HTML of the clipboard to Markdown; undefined if it has no formatting. */
-  paste: {readonly request: {readonly source: string}; readonly response: Pasted | undefined};
+  /** A clipboard for its place in a text. The source is its HTML, or empty. */
+  paste: {
+    readonly request: PasteRequest;
+    readonly response: Paste;
+  };
   /** The hash of a link to a text; undefined if the text is too large for one. */
   link: {readonly request: {readonly source: string}; readonly response: string | undefined};
+  /** The changes of a text since an earlier version. */
+  changes: {
+    readonly request: {readonly source: string; readonly before: string};
+    readonly response: readonly LineChange[];
+  };
   /** The table at an offset of a text. */
   table: {
     readonly request: {readonly source: string; readonly offset: number};
@@ -78,12 +87,7 @@ export interface Jobs {
       readonly table: Table;
       readonly place: TablePlace;
     };
-    readonly response: TableEdit | undefined;
-  };
-  /** The table of a plain paste (`pasted`), which has reached the text. */
-  'pasted table': {
-    readonly request: {readonly source: string; readonly pasted: string; readonly latest: number};
-    readonly response: PastedTable | undefined;
+    readonly response: TableEdit;
   };
   /** The cells of a clipboard, for a table. The source is its HTML, or empty. */
   'pasted cells': {

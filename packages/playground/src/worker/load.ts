@@ -91,13 +91,22 @@ export async function loadJob(
       return () => clean(source, diagnose(source));
     }
     case 'paste': {
-      const paste = await loadPaste();
-      return paste(job.request.source);
+      const [{pasteInto}, convert] = await Promise.all([
+        import('./paste/index.ts'),
+        job.request.source === '' ? undefined : loadPaste(),
+      ]);
+      const read = await convert?.(job.request.source);
+      return () => pasteInto(job.request, read);
     }
     case 'link': {
       const {hashOfText} = await import('../share.ts');
       const {source} = job.request;
       return () => hashOfText(source);
+    }
+    case 'changes': {
+      const {lineChanges} = await import('./line-changes.ts');
+      const {source, before} = job.request;
+      return () => lineChanges(before, source);
     }
     case 'table': {
       const {findTable} = await loadTable();
@@ -108,11 +117,6 @@ export async function loadJob(
       const {tableEdit} = await loadTable();
       const {source, table, place} = job.request;
       return () => tableEdit(source, table, place);
-    }
-    case 'pasted table': {
-      const {pastedTable} = await loadTable();
-      const {source, pasted, latest} = job.request;
-      return () => pastedTable(source, pasted, latest);
     }
     case 'pasted cells': {
       const {source, plain} = job.request;

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {contentLanguage} from '@markdown-zh/ui/content-language';
 import Button from '@markdown-zh/ui/Button';
-import {documentName, type StoredDocument} from './model.ts';
+import {documentName, type StoredDocument} from '../../session/documents.ts';
 import {displayName} from './words.ts';
 import styles from './Row.module.css';
 
@@ -13,11 +13,13 @@ type Props = {
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onRename: (name: string) => Promise<boolean>;
+  readonly onVersions: () => void;
   readonly onDelete: () => void;
 };
 
 /** A document in the list: its name opens it. */
-export default function Row({document, isOpen, onOpen, onRename, onDelete}: Props): ReactNode {
+export default function Row(props: Props): ReactNode {
+  const {document, isOpen, onOpen, onRename, onVersions, onDelete} = props;
   const {currentLocale} = useDocusaurusContext().i18n;
   const [isRenaming, setRenaming] = useState(false);
   const wasRenaming = useRef(false);
@@ -100,6 +102,15 @@ export default function Row({document, isOpen, onOpen, onRename, onDelete}: Prop
             }}
           >
             <Translate id="site.playground.documents.rename">Rename</Translate>
+          </Button>
+          <Button
+            aria-label={translate(
+              {id: 'site.playground.documents.versions.label', message: 'Versions of {name}'},
+              {name},
+            )}
+            onClick={onVersions}
+          >
+            <Translate id="site.playground.documents.versions">Versions</Translate>
           </Button>
           <Button
             aria-label={translate(

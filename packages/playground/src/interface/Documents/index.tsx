@@ -1,33 +1,28 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {focusAt} from '@markdown-zh/ui/focus-at';
 import Button from '@markdown-zh/ui/Button';
 import ModalDialog from '@markdown-zh/ui/ModalDialog';
 import PartBoundary from '@markdown-zh/ui/PartBoundary';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
-import {findDocuments, queryLimit, type StoredDocument, type TabText} from './model.ts';
+import {findDocuments, queryLimit, type StoredDocument} from '../../session/documents.ts';
+import type {Session} from '../../session/session.ts';
+import type {Runner} from '../../runner.ts';
 import Question from './Question.tsx';
 import Row from './Row.tsx';
-import {readDocument} from './store.ts';
 import styles from './styles.module.css';
 import {useList} from './useList.ts';
-import {describeFault, describeText, displayName} from './words.ts';
+import Versions from './Versions.tsx';
+import {describeFault, describeSize, describeText, displayName} from './words.ts';
 
-export type DocumentsProps = TabText & {
-  /** The text is the reader's own, and is not kept. */
-  readonly isUnkept: boolean;
-  /** Keeps the text as a new document. */
-  readonly onKeep: () => Promise<void>;
-  readonly onOpen: (document: StoredDocument) => void;
-  /** Called when the document of the text has been deleted. */
-  readonly onDeleted: () => void;
-  readonly onRestored: (document: StoredDocument) => void;
-  /** Resolves when the text is saved. */
-  readonly beforeList: () => Promise<void>;
+export type DocumentsProps = {
+  readonly session: Session;
+  /** For comparisons. */
+  readonly runner: Runner;
   readonly onClose: () => void;
 };
 
-/** A dialog with the documents that are kept in this browser. */
+/** A dialog with the texts that are kept in this browser. */
 export default function Documents(props: DocumentsProps): ReactNode {
   const label = translate({id: 'site.playground.documents', message: 'Documents'});
   return (
@@ -45,40 +40,27 @@ export default function Documents(props: DocumentsProps): ReactNode {
   );
 }
 
-function Content(props: DocumentsProps): ReactNode {
-  const {openId, isUnsaved, isUnkept, onKeep, onOpen, beforeList, onClose} = props;
-  const list = useList(beforeList);
+function Content({session, runner, onClose}: DocumentsProps): ReactNode {
+  const state = useSyncExternalStore(session.subscribe, session.state);
+  const {current, isKeeping} = state;
+  const list = useList(session);
   const [query, setQuery] = useState('');
-  const [question, setQuestion] = useState<'delete all' | StoredDocument>();
+  const [isAsking, setAsking] = useState(false);
+  /** The document whose versions are shown. */
+  const [shown, setShown] = useState<StoredDocument>();
   const status = useRef<HTMLDivElement>(null);
-  const {documents = [], deleted, fault} = list;
+  const {stored, deleted} = list;
+  const {documents = [], length = 0} = stored ?? {};
+  const fault = list.fault ?? state.fault;
   const found = findDocuments(documents, query);
-  const isOpenKept = documents.find(({id}) => id === openId);
+  const openId = current.document?.id;
 
-  const open = (id: number) =>
-    list.act(async () => {
-      const latest = await readDocument(id);
-      if (latest) {
-        onOpen(latest);
-      }
-    });
-  const remove = async (one: StoredDocument) => {
-    if (await list.remove(one)) {
-      if (one.id === openId) {
-        props.onDeleted();
-      }
+  const open = async (id: number) => {
+    const latest = id === openId ? undefined : await list.read(id);
+    if (latest) {
+      session.openDocument(latest);
     }
-  };
-  const restore = async (one: StoredDocument) => {
-    if (await list.restore()) {
-      props.onRestored(one);
-    }
-  };
-  const removeAll = async () => {
-    setQuestion(undefined);
-    if (await list.removeAll()) {
-      props.onDeleted();
-    }
+    onClose();
   };
   useEffect(() => {
     status.current?.closest('dialog')?.querySelector<HTMLElement>('h2')?.focus();
@@ -88,7 +70,7 @@ function Content(props: DocumentsProps): ReactNode {
     if (!document.activeElement || document.activeElement === document.body) {
       focusAt(status.current?.querySelector('button') ?? status.current);
     }
-  }, [list.documents, deleted, openId, isUnsaved]);
+  }, [stored, deleted, openId, shown]);
 
   return (
     <>
@@ -100,100 +82,123 @@ function Content(props: DocumentsProps): ReactNode {
           <Translate id="site.playground.documents.close">Close</Translate>
         </Button>
       </div>
-      <p>
-        <Translate id="site.playground.documents.where">
-          Documents stay in this browser, on this device, and nothing is uploaded. Everybody who
-          uses this browser can read them.
-        </Translate>
-      </p>
-      <div ref={status} className={styles.status}>
-        <p role="status">
-          {fault
-            ? describeFault(fault)
-            : deleted
-              ? translate(
-                  {id: 'site.playground.documents.deleted', message: 'Deleted: {name}'},
-                  {name: displayName(deleted)},
-                )
-              : describeText(props, isOpenKept)}
-        </p>
-        {deleted && (
-          <Button onClick={() => void restore(deleted)}>
-            <Translate id="site.playground.documents.undo">Undo</Translate>
-          </Button>
-        )}
-        {(openId === undefined || isUnsaved) && (
-          <Button onClick={() => void list.act(onKeep)}>
-            <Translate id="site.playground.documents.keep">Keep in this browser</Translate>
-          </Button>
-        )}
-      </div>
-      {documents.length > 0 && (
+      {shown ? (
+        <Versions
+          document={shown}
+          runner={runner}
+          onBringBack={({text}) => {
+            session.bringBack(shown, text);
+            onClose();
+          }}
+          onClose={() => {
+            setShown(undefined);
+          }}
+        />
+      ) : (
         <>
-          <label className={styles.search}>
-            <Translate id="site.playground.documents.search">Search names and texts</Translate>
+          <p>
+            <Translate id="site.playground.documents.where">
+              What you write is kept in this browser, on this device, with earlier versions, and
+              nothing is uploaded. Everybody who uses this browser can read it.
+            </Translate>
+          </p>
+          <label className={styles.keeping}>
             <input
-              type="search"
-              value={query}
-              maxLength={queryLimit}
+              type="checkbox"
+              checked={isKeeping}
               onChange={({target}) => {
-                setQuery(target.value);
+                session.setKeeping(target.checked);
               }}
             />
+            <Translate id="site.playground.documents.keeping">
+              Keep what I write in this browser
+            </Translate>
           </label>
-          <ul className={styles.list}>
-            {found.map((one) => (
-              <Row
-                key={one.id}
-                document={one}
-                isOpen={one.id === openId}
-                onOpen={() => {
-                  if (isUnkept) {
-                    setQuestion(one);
-                  } else {
-                    void open(one.id);
-                  }
-                }}
-                onRename={(name) => list.rename(one.id, name)}
-                onDelete={() => void remove(one)}
-              />
-            ))}
-          </ul>
-          {found.length === 0 && (
-            <p>
-              <Translate id="site.playground.documents.none">
-                No document has these words.
-              </Translate>
+          <div ref={status} className={styles.status}>
+            <p role="status">
+              {fault
+                ? describeFault(fault)
+                : deleted
+                  ? translate(
+                      {id: 'site.playground.documents.deleted', message: 'Deleted: {name}'},
+                      {name: displayName(deleted.document)},
+                    )
+                  : describeText(state)}
             </p>
-          )}
-          <div className={styles.actions}>
-            <Button onClick={list.download}>
-              <Translate id="site.playground.documents.export">Download all (.zip)</Translate>
-            </Button>
-            <Button
-              onClick={() => {
-                setQuestion('delete all');
-              }}
-            >
-              <Translate id="site.playground.documents.deleteAll">Delete all</Translate>
-            </Button>
+            {deleted && (
+              <Button onClick={() => void list.restore()}>
+                <Translate id="site.playground.documents.undo">Undo</Translate>
+              </Button>
+            )}
           </div>
+          {documents.length > 0 && (
+            <>
+              <label className={styles.search}>
+                <Translate id="site.playground.documents.search">Search names and texts</Translate>
+                <input
+                  type="search"
+                  value={query}
+                  maxLength={queryLimit}
+                  onChange={({target}) => {
+                    setQuery(target.value);
+                  }}
+                />
+              </label>
+              <ul className={styles.list}>
+                {found.map((one) => (
+                  <Row
+                    key={one.id}
+                    document={one}
+                    isOpen={one.id === openId}
+                    onOpen={() => void open(one.id)}
+                    onRename={(name) => list.rename(one.id, name)}
+                    onVersions={() => {
+                      setShown(one);
+                    }}
+                    onDelete={() => void list.remove(one)}
+                  />
+                ))}
+              </ul>
+              {found.length === 0 && (
+                <p>
+                  <Translate id="site.playground.documents.none">
+                    No document has these words.
+                  </Translate>
+                </p>
+              )}
+              <div className={styles.actions}>
+                <Button onClick={list.download}>
+                  <Translate id="site.playground.documents.export">Download all (.zip)</Translate>
+                </Button>
+                <Button
+                  onClick={() => {
+                    setAsking(true);
+                  }}
+                >
+                  <Translate id="site.playground.documents.deleteAll">Delete all</Translate>
+                </Button>
+                <span className={styles.size}>
+                  <Translate
+                    id="site.playground.documents.size"
+                    values={{count: documents.length, size: describeSize(length)}}
+                  >
+                    {'Documents: {count}, {size} with their versions'}
+                  </Translate>
+                </span>
+              </div>
+            </>
+          )}
         </>
       )}
       <Question
-        question={question}
+        isOpen={isAsking}
         count={documents.length}
-        onDeleteAll={() => void removeAll()}
-        onKeep={(one) => {
-          setQuestion(undefined);
-          void list.act(onKeep).then((isKept) => isKept && open(one.id));
-        }}
-        onDiscard={(one) => {
-          setQuestion(undefined);
-          void open(one.id);
+        onDeleteAll={() => {
+          setAsking(false);
+          void list.removeAll();
         }}
         onCancel={() => {
-          setQuestion(undefined);
+          setAsking(false);
         }}
       />
     </>

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {documentName, type StoredDocument, type TabText} from './model.ts';
-import type {StorageFault} from './store.ts';
+import {documentName, type StoredDocument} from '../../session/documents.ts';
+import {isOwn, isStored, type SessionState, type StorageFault} from '../../session/model.ts';
 
 export function displayName(document: Pick<StoredDocument, 'name' | 'text'>): string {
   return (
@@ -9,45 +9,65 @@ export function displayName(document: Pick<StoredDocument, 'name' | 'text'>): st
   );
 }
 
-/** Whether the text is kept. */
-export function describeText(
-  {source, openId, isUnsaved}: TabText,
-  stored: StoredDocument | undefined,
-): string {
-  if (openId === undefined) {
+/** Where the tab's text is. */
+export function describeText({current, isKeeping}: SessionState): string {
+  const {source, document} = current;
+  const name = displayName({text: source, ...(document?.name && {name: document.name})});
+  if (!isOwn(current)) {
     return translate({
-      id: 'site.playground.documents.tab',
-      message:
-        'This text is only in this tab, and is gone when you close it. Once kept, it is saved as you type.',
+      id: 'site.playground.documents.notOwn',
+      message: 'This text is not yours yet. It is kept here as soon as you change it.',
     });
   }
-  const name = displayName({text: source, ...(stored?.name && {name: stored.name})});
-  return isUnsaved
+  if (!isKeeping) {
+    return translate({
+      id: 'site.playground.documents.tab',
+      message: 'This text is only in this tab, and is gone when you close it.',
+    });
+  }
+  return isStored(current)
     ? translate(
         {
-          id: 'site.playground.documents.unsaved',
-          message: 'The last changes of {name} are only in this tab.',
+          id: 'site.playground.documents.kept',
+          message: 'This text is kept as {name}, and saved as you type.',
         },
         {name},
       )
     : translate(
         {
-          id: 'site.playground.documents.kept',
-          message: 'This text is kept as {name}, and saved as you type.',
+          id: 'site.playground.documents.unsaved',
+          message: 'The last changes of {name} are only in this tab.',
         },
         {name},
       );
 }
 
 export function describeFault(fault: StorageFault): string {
-  return fault === 'full'
-    ? translate({
+  switch (fault) {
+    case 'full':
+      return translate({
         id: 'site.playground.documents.full',
         message: 'The browser has no storage left. The text stays in this tab: download it.',
-      })
-    : translate({
+      });
+    case 'newer':
+      return translate({
+        id: 'site.playground.documents.newer',
+        message:
+          'A newer version of this page has written the documents. Reload the page to see them. The text stays in this tab.',
+      });
+    case 'forbidden':
+      return translate({
         id: 'site.playground.documents.forbidden',
         message:
           'This browser does not keep documents, for example in private windows. The text stays in this tab.',
       });
+  }
+}
+
+/** A size as readers know it, of a number of UTF-16 code units, of which each takes two bytes. */
+export function describeSize(length: number): string {
+  const bytes = 2 * length;
+  return bytes < 1_000_000
+    ? `${Math.ceil(bytes / 1000).toLocaleString('en')} KB`
+    : `${(bytes / 1_000_000).toLocaleString('en', {maximumFractionDigits: 1})} MB`;
 }

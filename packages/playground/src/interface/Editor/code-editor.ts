@@ -1,6 +1,6 @@
 import {isolateHistory} from '@codemirror/commands';
 import {setDiagnostics, type Diagnostic} from '@codemirror/lint';
-import {EditorState, type Extension} from '@codemirror/state';
+import {EditorState, type Extension, type Transaction} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
 import type {Edit} from '@markdown-zh/diagnosis';
 import type {ScrollPosition} from '../../frame/messages.ts';
@@ -10,9 +10,11 @@ import {isRange} from '../text-range.ts';
 import {commandOf} from './commands/phone-keys.ts';
 import {setDifferences} from './differences.ts';
 import {extensions, persistedFields} from './extensions.ts';
+import {holdRange, type FollowingRange} from './held-range.ts';
 import {syncScroll} from './scroll-sync.ts';
 import {
   startText,
+  type ChangeKind,
   type EditorSnapshot,
   type Listeners,
   type Start,
@@ -42,13 +44,17 @@ export function createCodeEditor(
   options: Options,
 ): TextEditor {
   const {onChange, onCursor, onMark, onFocus, onSelect, onScroll, coveredHeight} = options;
+  let held: FollowingRange | undefined;
   const onUpdate = EditorView.updateListener.of((update) => {
-    const {docChanged, selectionSet, focusChanged, state} = update;
+    const {docChanged, selectionSet, focusChanged, state, changes} = update;
+    if (docChanged) {
+      held?.follow((offset, side) => changes.mapPos(offset, side));
+    }
     if (focusChanged) {
       onFocus(update.view.hasFocus);
     }
     if (docChanged) {
-      onChange(state.sliceDoc());
+      onChange(state.sliceDoc(), kindOf(update.transactions));
     }
     if (docChanged || selectionSet) {
       const {from, to, head} = state.selection.main;
@@ -95,9 +101,31 @@ export function createCodeEditor(
     replace: (text) => {
       view.dispatch(replacing(view.state, text));
     },
-    restart: (text) => {
-      view.setState(EditorState.create({doc: text, extensions: used}));
-      onChange(text);
+    holdSelection: () => {
+      const {main, ranges} = view.state.selection;
+      held = undefined;
+      if (ranges.length === 1) {
+        held = holdRange(main.from, main.to, {
+          slice: (from, to) => view.state.sliceDoc(from, to),
+          replace: (from, to, insert) => {
+            const {head} = view.state.selection.main;
+            const isThere = from <= head && head <= to;
+            view.dispatch({
+              changes: {from, to, insert},
+              ...(isThere && {selection: {anchor: from + insert.length}}),
+              scrollIntoView: isThere,
+              userEvent: 'input.paste',
+              annotations: isolateHistory.of('full'),
+            });
+          },
+        });
+      }
+      return held;
+    },
+    begin: (start) => {
+      held = undefined;
+      view.setState(readStart(start, used));
+      onChange(view.state.sliceDoc(), 'edit');
       onCursor(0);
     },
     toJson: (): unknown => view.state.toJSON(persistedFields),
@@ -119,6 +147,11 @@ export function createCodeEditor(
       view.destroy();
     },
   };
+}
+
+function kindOf(transactions: readonly Transaction[]): ChangeKind {
+  const isOf = (event: string) => transactions.some((one) => one.isUserEvent(event));
+  return isOf('undo') ? 'undo' : isOf('redo') ? 'redo' : 'edit';
 }
 
 /** The state of another editor: its start, and each of its texts as a step that can be undone. */

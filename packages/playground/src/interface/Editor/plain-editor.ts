@@ -1,8 +1,11 @@
 import {applyEdits} from '@markdown-zh/diagnosis/edits';
+import {commonEnds} from '@markdown-zh/ui/common-ends';
 import {replaceUndoably} from '@markdown-zh/ui/replace-undoably';
 import {isRange} from '../text-range.ts';
+import {holdRange, type FollowingRange} from './held-range.ts';
 import {
   startText,
+  type ChangeKind,
   type EditorSnapshot,
   type Listeners,
   type Start,
@@ -11,8 +14,6 @@ import {
 
 /** A plain field until CodeMirror has loaded, and for good if it does not load. */
 export interface PlainEditor extends TextEditor {
-  /** Begins with another text than the page's. If the reader has already typed, that text stays, as an edit of this one. */
-  readonly begin: (start: Start) => void;
   /** Resolves to the field's state once no input method composes and no pointer selects. The state is valid until the next task. */
   readonly snapshotWhenIdle: () => Promise<EditorSnapshot>;
 }
@@ -25,19 +26,37 @@ export function createPlainEditor(
   let start: Start = {text: field.defaultValue};
   /** Texts that others have replaced. */
   const earlier: string[] = [];
-  const busy = new Set<'composition' | 'pointer'>();
+  const busy = new Set<'composition' | 'pointer' | 'paste'>();
   let onFree: (() => void) | undefined;
   const listeners = new AbortController();
   const {signal} = listeners;
-  const tellChange = () => {
-    onChange(field.value);
+  let held: (FollowingRange & {text: string}) | undefined;
+  const tellChange = (kind: ChangeKind = 'edit') => {
+    if (held && held.text !== field.value) {
+      const [before, after] = [held.text, field.value];
+      held.text = after;
+      const {start, end} = commonEnds(before, after, (x, y) => x === y);
+      const [oldEnd, newEnd] = [before.length - end, after.length - end];
+      held.follow((offset, side) =>
+        offset < start || (offset === start && (side < 0 || start < oldEnd))
+          ? offset
+          : Math.max(offset, oldEnd) + newEnd - oldEnd,
+      );
+    }
+    onChange(field.value, kind);
   };
   const tellCursor = () => {
     if (document.activeElement === field) {
       onCursor(field.selectionDirection === 'backward' ? field.selectionStart : field.selectionEnd);
     }
   };
-  field.addEventListener('input', tellChange, {signal});
+  field.addEventListener(
+    'input',
+    (event) => {
+      tellChange(kindOf(event));
+    },
+    {signal},
+  );
   field.addEventListener('selectionchange', tellCursor, {signal});
   for (const [target, type, cause, isBusy] of [
     [field, 'compositionstart', 'composition', true],
@@ -68,14 +87,11 @@ export function createPlainEditor(
 
   return {
     begin: (next) => {
-      const isTouched = field.value !== startText(start);
+      earlier.length = 0;
       start = next;
-      if (!isTouched) {
-        const text = startText(next);
-        field.value = text;
-        field.setSelectionRange(0, 0);
-        tellChange();
-      }
+      field.value = startText(next); // the browser's history ends here
+      field.setSelectionRange(0, 0);
+      tellChange();
     },
     snapshotWhenIdle: async () => {
       if (busy.size > 0) {
@@ -110,12 +126,24 @@ export function createPlainEditor(
       replace(text);
       field.setSelectionRange(0, 0);
     },
-    restart: (text) => {
-      earlier.length = 0;
-      start = {text};
-      field.value = text; // the browser's history ends here
-      field.setSelectionRange(0, 0);
-      tellChange();
+    holdSelection: () => {
+      const {selectionStart, selectionEnd, value} = field;
+      busy.add('paste'); // until it is in the text
+      const range = holdRange(selectionStart, selectionEnd, {
+        slice: (from, to) => (signal.aborted ? undefined : field.value.slice(from, to)),
+        replace: (from, to, insert) => {
+          const isThere = from <= field.selectionEnd && field.selectionEnd <= to;
+          const end = isThere ? from + insert.length : field.selectionEnd;
+          replace(field.value.slice(0, from) + insert + field.value.slice(to));
+          field.setSelectionRange(end, end);
+          busy.delete('paste');
+          if (busy.size === 0) {
+            onFree?.();
+          }
+        },
+      });
+      held = {...range, text: value};
+      return held;
     },
     toJson: () => {
       const {value, selectionStart, selectionEnd} = field;
@@ -132,4 +160,9 @@ export function createPlainEditor(
       listeners.abort();
     },
   };
+}
+
+function kindOf(event: Event): ChangeKind {
+  const type = event instanceof InputEvent ? event.inputType : '';
+  return type === 'historyUndo' ? 'undo' : type === 'historyRedo' ? 'redo' : 'edit';
 }

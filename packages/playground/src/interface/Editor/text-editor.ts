@@ -7,6 +7,20 @@ import type {TextRange} from '../text-range.ts';
 /** The beginning of an editor's history: a text, or a state from `toJson`. */
 export type Start = {readonly text: string} | {readonly json: unknown};
 
+/** A piece of the text that the editor follows while the text around it changes. */
+export interface HeldRange {
+  readonly from: () => number;
+  readonly to: () => number;
+  /** Whether the piece itself is unchanged. */
+  readonly isWhole: () => boolean;
+  /**
+   * Puts another text in its place, as one step that can be undone, and holds that. If the piece has changed, the text is inserted before it.
+   *
+   * @param back how many characters before the piece go with it
+   */
+  readonly replace: (insert: string, back?: number) => void;
+}
+
 /** Actions of the page on the editor. All of them can be undone. */
 export interface EditorHandle {
   /** Selects a range of the source, scrolls to it, and optionally takes the focus. */
@@ -14,9 +28,11 @@ export interface EditorHandle {
   /** Applies a fix if the text is unchanged. */
   readonly apply: (edits: readonly Edit[], source: string) => void;
   readonly replace: (text: string) => void;
-  /** Begins with another text, without a history. Undo cannot go back beyond it. */
-  readonly restart: (text: string) => void;
-  /** The state with its history, for session storage. */
+  /** Holds the selection, until another one is held. Undefined while several places are selected. */
+  readonly holdSelection: () => HeldRange | undefined;
+  /** Begins with another text, beyond which undo cannot go. */
+  readonly begin: (start: Start) => void;
+  /** The state with its history, to begin with it again. */
   readonly toJson: () => unknown;
 }
 
@@ -33,8 +49,11 @@ export interface TextEditor extends EditorHandle {
   readonly destroy: () => void;
 }
 
+/** Whether a text comes from the history, or is new. */
+export type ChangeKind = 'edit' | 'undo' | 'redo';
+
 export interface Listeners {
-  readonly onChange: (source: string) => void;
+  readonly onChange: (source: string, kind: ChangeKind) => void;
   readonly onCursor: (offset: number) => void;
 }
 

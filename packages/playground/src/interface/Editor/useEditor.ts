@@ -14,10 +14,10 @@ import type {ScrollLink} from '../../scroll-link.ts';
 import type {Explained} from '../../worker/diagnosis.ts';
 import {createPlainEditor, type PlainEditor} from './plain-editor.ts';
 import type {TextRange} from '../text-range.ts';
-import type {EditorHandle, Listeners, TextEditor} from './text-editor.ts';
+import type {ChangeKind, EditorHandle, Listeners, TextEditor} from './text-editor.ts';
 
 /** Actions of the page on the editor. */
-export type PlaygroundHandle = EditorHandle & Pick<PlainEditor, 'begin'>;
+export type PlaygroundHandle = EditorHandle;
 
 export interface EditorOptions extends Listeners {
   readonly handle: Ref<PlaygroundHandle>;
@@ -63,8 +63,8 @@ export function useEditor(options: EditorOptions): Editor {
   const editor = useRef<TextEditor>(undefined);
   const [isCode, setCode] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const onChange = useEffectEvent((source: string) => {
-    options.onChange(source);
+  const onChange = useEffectEvent((source: string, kind: ChangeKind) => {
+    options.onChange(source, kind);
   });
   const onCursor = useEffectEvent((offset: number) => {
     options.onCursor(offset);
@@ -78,8 +78,8 @@ export function useEditor(options: EditorOptions): Editor {
     const area = plain.current?.querySelector('textarea');
     if (area) {
       field.current = createPlainEditor(area, {
-        onChange: (source) => {
-          onChange(source);
+        onChange: (source, kind) => {
+          onChange(source, kind);
         },
         onCursor: (offset) => {
           onCursor(offset);
@@ -101,8 +101,8 @@ export function useEditor(options: EditorOptions): Editor {
       editor.current = createCodeEditor(code.current, before, {
         labelId: options.labelId,
         hintId: options.hintId,
-        onChange: (source) => {
-          onChange(source);
+        onChange: (source, kind) => {
+          onChange(source, kind);
         },
         onCursor: (offset) => {
           onCursor(offset);
@@ -144,11 +144,11 @@ export function useEditor(options: EditorOptions): Editor {
   useImperativeHandle(
     handle,
     () => ({
-      begin: (start) => field.current?.begin(start),
+      begin: (start) => editor.current?.begin(start),
       select: (...range) => editor.current?.select(...range),
       apply: (edits, source) => editor.current?.apply(edits, source),
       replace: (text) => editor.current?.replace(text),
-      restart: (text) => editor.current?.restart(text),
+      holdSelection: () => editor.current?.holdSelection(),
       toJson: () => editor.current?.toJson(),
     }),
     [],

@@ -13,13 +13,15 @@ type Props = FrameOptions & {
  * forms, popups and navigation of the page.
  */
 export default function PlaygroundFrame({title, ...options}: Props): ReactNode {
-  const {frame, onLoad} = useFrame(options);
+  const {frame, onLoad, isWritten} = useFrame(options);
+  const address = useBaseUrl(settings.framePath);
   return (
     <iframe
+      key={isWritten ? 'written' : 'loaded'}
       ref={frame}
       className={styles.frame}
       title={title}
-      src={useBaseUrl(settings.framePath)}
+      src={isWritten ? undefined : address}
       sandbox="allow-scripts"
       onLoad={onLoad}
     />

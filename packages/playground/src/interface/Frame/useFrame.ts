@@ -37,6 +37,8 @@ interface Frame {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   /** On the frame's `load` event. */
   readonly onLoad: () => void;
+  /** Whether the page writes the document of the frame, which then has no address. */
+  readonly isWritten: boolean;
 }
 
 /** Exchanges messages with the frame, which is all that a document without an origin allows. */
@@ -45,7 +47,7 @@ export function useFrame(options: FrameOptions): Frame {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const wasReady = useRef(false);
-  const onLoad = useOfflineFrame(frame, wasReady);
+  const {onLoad, isWritten} = useOfflineFrame(frame, wasReady);
   const {colorMode} = useColorMode();
   /** The blocks that the frame has. */
   const sent = useRef<readonly FrameBlock[]>([]);
@@ -116,7 +118,7 @@ export function useFrame(options: FrameOptions): Frame {
     [isReady, scrollLink],
   );
 
-  return {frame, onLoad};
+  return {frame, onLoad, isWritten};
 }
 
 function send(frame: RefObject<HTMLIFrameElement | null>, message: ToFrame): void {

@@ -36,13 +36,20 @@ function noticeText({
   unsupported = [],
   platforms = [],
   name = '',
+  encoding = '',
   line = 1,
 }: NoticeData): ReactNode {
   switch (code) {
     case 'file saved':
       return (
-        <Translate id="site.playground.notice.file.saved" values={{name}}>
-          {'Saved to {name}, in UTF-8.'}
+        <Translate id="site.playground.notice.file.saved" values={{name, encoding}}>
+          {'Saved to {name}, in {encoding}.'}
+        </Translate>
+      );
+    case 'last text':
+      return (
+        <Translate id="site.playground.notice.lastText" values={{name}}>
+          {'Your last text here is kept: {name}'}
         </Translate>
       );
     case 'table too large':

@@ -33,7 +33,7 @@ export const messages: Readonly<Record<NoticeCode, ReactNode>> = {
   ),
   'opened as GB 18030': (
     <Translate id="site.playground.notice.gb18030">
-      The file was read as GB 18030, not UTF-8. Downloads are UTF-8.
+      The file was read as GB 18030, and is saved in it. Downloads are UTF-8.
     </Translate>
   ),
   'file too large': (
@@ -101,6 +101,27 @@ export const messages: Readonly<Record<NoticeCode, ReactNode>> = {
       The pasted text is a table of a spreadsheet or CSV.
     </Translate>
   ),
+  'pasted as it is': (
+    <Translate id="site.playground.notice.pastedAsItIs">
+      The text was pasted as it is. Ctrl+Z undoes this.
+    </Translate>
+  ),
+  'pasted as table': (
+    <Translate id="site.playground.notice.pastedAsTable">
+      The cells were pasted as a table. Ctrl+Z undoes this.
+    </Translate>
+  ),
+  'pasted as code': (
+    <Translate id="site.playground.notice.pastedAsCode">
+      The text was pasted as code. Ctrl+Z undoes this.
+    </Translate>
+  ),
+  'pasted as quotation': (
+    <Translate id="site.playground.notice.pastedAsQuotation">
+      The text was pasted as a quotation. Ctrl+Z undoes this.
+    </Translate>
+  ),
+  pasting: <Translate id="site.playground.notice.pasting">Reading the formatting …</Translate>,
   'paste changed': (
     <Translate id="site.playground.notice.pasteChanged">
       The pasted text has changed. Paste it again.
@@ -174,14 +195,19 @@ export const messages: Readonly<Record<NoticeCode, ReactNode>> = {
       tab: download it.
     </Translate>
   ),
-  'document changed': (
-    <Translate id="site.playground.notice.documentChanged">
-      Another tab has changed this document, so nothing was overwritten.
-    </Translate>
-  ),
   'document deleted': (
     <Translate id="site.playground.notice.documentDeleted">
-      Another tab has deleted this document. The text is only in this tab now.
+      Another tab has deleted this document. This tab keeps its text as a new one.
+    </Translate>
+  ),
+  'browser newer': (
+    <Translate id="site.playground.notice.browserNewer">
+      A newer version of this page has written the documents. Reload the page, or download the text.
+    </Translate>
+  ),
+  'text replaced': (
+    <Translate id="site.playground.notice.textReplaced">
+      Another text is here now. Yours is kept.
     </Translate>
   ),
   'documents not loaded': (
@@ -191,7 +217,7 @@ export const messages: Readonly<Record<NoticeCode, ReactNode>> = {
   ),
   'both kept': (
     <Translate id="site.playground.notice.bothKept">
-      Both texts are kept. This tab goes on with its own.
+      Another tab has changed this document. Both texts are kept, and this tab goes on with its own.
     </Translate>
   ),
   'file changed': (

@@ -1,4 +1,4 @@
-import {useReducer, useRef, useState, type RefObject} from 'react';
+import {useEffect, useReducer, useRef, useState, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import {copyContent} from '../../clipboard.ts';
 import {pasteLimit} from '../../limits.ts';
@@ -24,6 +24,8 @@ export interface TableEditorOptions {
     html: string,
     plain: string,
   ) => Promise<readonly Row[] | 'too large' | 'not read' | undefined>;
+  /** Called with each changed table, because the page may go; must be stable. */
+  readonly onDraft: (draft: Table) => void;
   readonly onApply: (table: Table) => void;
   /** Called with the changed table, which would otherwise be lost; `undefined` if it is unchanged. */
   readonly onClose: (draft: Table | undefined) => void;
@@ -48,12 +50,17 @@ interface TableEditor {
 
 /** State and actions of the table's dialog. */
 export function useTableEditor(options: TableEditorOptions): TableEditor {
-  const {table: initial, whole, readCells} = options;
+  const {table: initial, whole, readCells, onDraft} = options;
   const dialog = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(nextState, initial, startOf);
   /** Whether the table is being written; the dialog closes afterwards, so that a later change would be lost. */
   const isApplied = useRef(false);
   const [isCut, setCut] = useState(whole !== undefined);
+  useEffect(() => {
+    if (state.table !== initial) {
+      onDraft(state.table);
+    }
+  }, [state.table, initial, onDraft]);
 
   const onEvent = (event: GridEvent) => {
     if (!isApplied.current) {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {contentLanguage} from '@markdown-zh/ui/content-language';
 import Change from '../Change.tsx';
-import type {Cleaned} from './useCleaning.ts';
+import type {Cleaned} from '../../session/model.ts';
 import styles from './Cleanings.module.css';
 
 type Props = {

@@ -48,7 +48,13 @@ export default function Workspace(): ReactNode {
         <Toolbar {...workspace} />
         <Notice notice={workspace.notice} />
       </div>
-      {workspace.DocumentList && <workspace.DocumentList {...workspace.documentList} />}
+      {workspace.DocumentList && (
+        <workspace.DocumentList
+          session={workspace.session}
+          runner={workspace.runners.diagnosis}
+          onClose={workspace.onHideDocuments}
+        />
+      )}
       <PaneChoice pane={pane} problems={diagnoses.length} onChoice={setPane} />
       <div className={styles.panes} data-pane={pane}>
         <section
@@ -69,7 +75,7 @@ export default function Workspace(): ReactNode {
             diagnoses={diagnoses}
             diagnosed={workspace.diagnosed}
             differences={workspace.differences}
-            onChange={workspace.setSource}
+            onChange={workspace.onChange}
             onCursor={workspace.setOffset}
             onMark={onMark}
             onSelect={setSelected}

@@ -1,26 +1,17 @@
 import {applyEdits} from '@markdown-zh/diagnosis/edits';
-import {useCallback, useState, type RefObject} from 'react';
+import type {RefObject} from 'react';
 import type {PlaygroundHandle} from '../Editor/useEditor.ts';
 import type {Notice} from '../../notices.ts';
 import type {Runner} from '../../runner.ts';
+import type {Cleaned, SessionState} from '../../session/model.ts';
+import type {Session} from '../../session/session.ts';
 import type {ShownCleaning} from '../../worker/cleaning.ts';
-
-/** The cleaning of a text: its changes, and which of them the reader keeps. */
-export interface Cleaned {
-  readonly cleanings: readonly ShownCleaning[];
-  /** For each cleaning, whether the text has it. */
-  readonly isKept: readonly boolean[];
-  /** The text before all of them. */
-  readonly before: string;
-  /** The text with those that the reader keeps. */
-  readonly after: string;
-}
 
 interface Options {
   readonly editor: RefObject<PlaygroundHandle | null>;
-  readonly source: string;
+  readonly session: Session;
+  readonly state: SessionState;
   readonly runner: Runner;
-  readonly onNotice: (notice: Notice | undefined) => void;
 }
 
 interface Cleaning {
@@ -32,24 +23,25 @@ interface Cleaning {
 }
 
 /** Removes the traces of a chat with AI from the text. Each change can be reverted by itself. */
-export function useCleaning({editor, source, runner, onNotice}: Options): Cleaning {
-  const [cleaned, setCleaned] = useState<Cleaned>();
+export function useCleaning({editor, session, state, runner}: Options): Cleaning {
+  const {cleaned} = state;
+  const {source} = state.current;
 
-  const show = useCallback(
-    (
-      before: string,
-      now: string,
-      cleanings: readonly ShownCleaning[],
-      isKept: readonly boolean[],
-    ) => {
-      const edits = cleanings.flatMap((cleaning, index) => (isKept[index] ? cleaning.edits : []));
-      const after = applyEdits(before, edits);
-      editor.current?.apply([{from: 0, to: now.length, insert: after}], now);
-      setCleaned({cleanings, isKept, before, after});
-    },
-    [editor],
-  );
+  const show = (
+    before: string,
+    now: string,
+    cleanings: readonly ShownCleaning[],
+    isKept: readonly boolean[],
+  ) => {
+    const edits = cleanings.flatMap((cleaning, index) => (isKept[index] ? cleaning.edits : []));
+    const after = applyEdits(before, edits);
+    editor.current?.apply([{from: 0, to: now.length, insert: after}], now);
+    session.send({type: 'cleaned', cleaned: {cleanings, isKept, before, after}});
+  };
 
+  const notify = (notice: Notice) => {
+    session.send({type: 'noticed', notice});
+  };
   const onClean = () => {
     void runner.run('clean', {source}).then((outcome) => {
       if (outcome.type === 'done' && outcome.response.length > 0) {
@@ -59,9 +51,9 @@ export function useCleaning({editor, source, runner, onNotice}: Options): Cleani
           outcome.response,
           outcome.response.map(() => true),
         );
-        onNotice({code: 'cleaned', count: outcome.response.length});
+        notify({code: 'cleaned', count: outcome.response.length});
       } else if (outcome.type !== 'superseded') {
-        onNotice({code: outcome.type === 'done' ? 'nothing to clean' : 'not fixed'});
+        notify({code: outcome.type === 'done' ? 'nothing to clean' : 'not fixed'});
       }
     });
   };

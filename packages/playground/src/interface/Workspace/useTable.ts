@@ -1,9 +1,9 @@
 import {useCallback, useMemo, useRef, useState, type ComponentType, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
-import {translate} from '@docusaurus/Translate';
 import type {PlaygroundHandle} from '../Editor/useEditor.ts';
 import type {Notice, NoticeCode} from '../../notices.ts';
 import type {Runner} from '../../runner.ts';
+import type {Session} from '../../session/session.ts';
 import {isInTable} from '../TableEditor/is-in-table.ts';
 import type {Table} from '../TableEditor/model.ts';
 import type {TableEditorOptions} from '../TableEditor/useTableEditor.ts';
@@ -11,6 +11,7 @@ import type {FoundTable} from '../../worker/table/markdown.ts';
 
 interface Options {
   readonly editor: RefObject<PlaygroundHandle | null>;
+  readonly session: Session;
   readonly source: string;
   readonly offset: number | undefined;
   readonly runner: Runner;
@@ -27,6 +28,8 @@ export interface TableActions {
   readonly isInTable: boolean;
   /** Opens the table at an offset, by default the cursor's, or a new table. */
   readonly onTable: (at?: number) => void;
+  /** Opens the dialog again with the changes that are not in the text. */
+  readonly onContinueTable: () => void;
   readonly tableDialog: TableDialog | undefined;
 }
 
@@ -47,8 +50,9 @@ const failures = {
 } as const;
 
 /** The dialog for a table of the text. Its code is loaded when it is opened. A worker reads and writes the table. */
-export function useTable({editor, source, offset, runner, onNotice}: Options): TableActions {
-  const [session, setSession] = useState<{
+export function useTable(options: Options): TableActions {
+  const {editor, session, source, offset, runner, onNotice} = options;
+  const [open, setOpen] = useState<{
     readonly Editor: ComponentType<TableEditorOptions>;
     /** Undefined for a new table. */
     readonly found: FoundTable | undefined;
@@ -64,7 +68,8 @@ export function useTable({editor, source, offset, runner, onNotice}: Options): T
     [source, offset],
   );
 
-  const open = async (at: number) => {
+  const load = async (at: number, draft?: Table) => {
+    const {source} = session.state().current;
     const [{default: Editor}, outcome] = await Promise.all([
       import('../TableEditor/index.tsx'),
       runner.run('table', {source, offset: at}),
@@ -79,69 +84,78 @@ export function useTable({editor, source, offset, runner, onNotice}: Options): T
     const found = outcome.response;
     if (found && 'line' in found) {
       onNotice({code: 'table too large', line: found.line});
-    } else if (!found && isInTable(source, at)) {
+    } else if (!draft && !found && isInTable(source, at)) {
       onNotice({code: 'no table'});
     } else {
       onNotice(undefined);
-      setSession({Editor, found, table: found?.table ?? newTable, source, at});
+      if (!draft) {
+        session.send({type: 'table drafted', draft: undefined});
+      }
+      setOpen({Editor, found, table: draft ?? found?.table ?? newTable, source, at});
     }
   };
-  const onTable = (at = offset ?? source.length) => {
-    open(at).catch(() => {
+  const onTable = (at = offset ?? session.state().current.source.length) => {
+    load(at).catch(() => {
       onNotice({code: 'table not loaded'});
     });
   };
+  const onContinueTable = () => {
+    const draft = session.state().tableDraft;
+    if (draft) {
+      load(draft.at, draft.table).catch(() => {
+        onNotice({code: 'table not loaded'});
+      });
+    }
+  };
+  const at = open?.at ?? 0;
+  const onDraft = useCallback(
+    (table: Table) => {
+      session.send({type: 'table drafted', draft: {table, at}});
+    },
+    [session, at],
+  );
 
   const onApply = (table: Table) => {
-    if (!session) {
+    if (!open) {
       return;
     }
     presses.current += 1;
     const press = presses.current;
-    const {found, at} = session;
-    const isSame = source === session.source;
+    const {source} = session.state().current;
+    const {found} = open;
+    const isSame = source === open.source;
     const place =
       found && isSame ? {from: found.from, to: found.to, lineBreak: found.lineBreak} : {after: at};
     void runner.run('table edit', {source, table, place}).then((outcome) => {
       if (press !== presses.current) {
         return;
       }
-      if (outcome.type !== 'done' || !outcome.response) {
-        keep(table, outcome.type === 'unavailable' ? 'table not loaded' : 'table stopped');
+      if (outcome.type !== 'done') {
+        close(outcome.type === 'unavailable' ? 'table not loaded' : 'table stopped');
         return;
       }
       const {start, ...edit} = outcome.response;
       // The dialog makes the editor inert.
       flushSync(() => {
-        setSession(undefined);
+        setOpen(undefined);
       });
+      session.send({type: 'table drafted', draft: undefined});
       editor.current?.apply([edit], source);
       editor.current?.select(start, start, true);
       onNotice({code: isSame ? 'table written' : 'table added'});
     });
   };
-  /** Closes the dialog, and offers to open it with the changed table. */
-  const keep = (draft: Table, code: NoticeCode) => {
-    setSession(undefined);
-    const reopen = () => {
-      onNotice(undefined);
-      setSession(session && {...session, table: draft});
-    };
-    onNotice({
-      code,
-      actions: [
-        {
-          label: translate({id: 'site.playground.table.continue', message: 'Continue editing'}),
-          act: reopen,
-        },
-      ],
-    });
+  /** Closes the dialog. The notice offers to open it with the changed table. */
+  const close = (code: NoticeCode) => {
+    setOpen(undefined);
+    onNotice({code});
   };
   const onClose = (draft: Table | undefined) => {
     presses.current += 1;
-    setSession(undefined);
-    if (draft && session) {
-      keep(draft, 'table kept');
+    if (draft ?? session.state().tableDraft) {
+      close('table kept');
+    } else {
+      setOpen(undefined);
     }
   };
   const readCells = useCallback(
@@ -158,11 +172,13 @@ export function useTable({editor, source, offset, runner, onNotice}: Options): T
   return {
     isInTable: isTable,
     onTable,
-    tableDialog: session && {
-      Editor: session.Editor,
-      table: session.table,
-      whole: session.table === session.found?.table ? session.found.whole : undefined,
+    onContinueTable,
+    tableDialog: open && {
+      Editor: open.Editor,
+      table: open.table,
+      whole: open.table === open.found?.table ? open.found.whole : undefined,
       readCells,
+      onDraft,
       onApply,
       onClose,
     },

@@ -4,43 +4,55 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
-  useReducer,
   useRef,
   useState,
   type ClipboardEvent,
   type RefObject,
 } from 'react';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Edit} from '@markdown-zh/diagnosis';
 import type {ControlState} from '@markdown-zh/ui/useBeforeHydration';
 import {tryCopy} from '../../clipboard.ts';
 import type {CopyTarget} from '../../worker/copy-targets.ts';
+import type {ChangeKind} from '../Editor/text-editor.ts';
 import type {PlaygroundHandle} from '../Editor/useEditor.ts';
 import {firstText, knownDiagnoses} from '../first-results.ts';
 import type {Notice} from '../../notices.ts';
 import {createScrollLink, type ScrollLink} from '../../scroll-link.ts';
-import {initialChoices, nextChoices, type ChoiceEvent, type Choices} from '../../state.ts';
+import {formerOf, type Cleaned, type SessionState} from '../../session/model.ts';
+import type {FileActions} from '../../session/saving.ts';
+import type {Session} from '../../session/session.ts';
+import type {ChoiceEvent, Choices} from '../../state.ts';
+import {displayName} from '../Documents/words.ts';
 import type {Activation} from '../useActivation.ts';
 import {useJob, type JobState} from '../useJob.ts';
 import {useRunners, type Runners} from '../useRunners.ts';
 import type {SourcePlace} from '../../worker/comparison/index.ts';
 import type {Explained} from '../../worker/diagnosis.ts';
-import {useCleaning, type Cleaned} from './useCleaning.ts';
+import {useCleaning} from './useCleaning.ts';
 import {useExport, type Export} from './useExport.ts';
-import {useCopyTo} from './useCopyTo.ts';
+import {createCopyTo} from './copy-to.ts';
 import {useDocuments, type Documents} from './useDocuments.ts';
-import {useFile, type OpenFile} from './useFile.ts';
-import {usePaste} from './usePaste.ts';
+import {createPaste} from './paste.ts';
 import {useTable, type TableActions} from './useTable.ts';
-import {useText} from './useText.ts';
+import {presentEditor, useSession} from './useSession.ts';
 
-interface Workspace
-  extends TableActions, Export, Omit<Documents & OpenFile, 'closeDocument' | 'closeFile'> {
+interface Workspace extends TableActions, Export, Documents {
+  readonly session: Session;
   readonly editor: RefObject<PlaygroundHandle | null>;
   readonly source: string;
   /** Whether the text has come from the address or the tab: results of the page's first text are not for it. */
   readonly isOwn: boolean;
-  readonly setSource: (source: string) => void;
+  readonly onChange: (source: string, kind: ChangeKind) => void;
+  /** The name of the file that `onSave` writes. */
+  readonly savedTo: string | undefined;
+  readonly onOpen: (file: File) => void;
+  /** Asks the reader for a file. Returns false if the browser has no dialog for that; then use a file field. */
+  readonly onChooseFile: () => boolean;
+  /** Writes the text back to its file, or asks where to. */
+  readonly onSave: () => void;
+  readonly onDownload: () => void;
   readonly offset: number | undefined;
   readonly setOffset: (offset: number) => void;
   readonly diagnoses: readonly Explained[];
@@ -92,44 +104,31 @@ export function useWorkspace(
 ): Workspace {
   const editor = useRef<PlaygroundHandle>(null);
   const runners = useRunners();
-  const [choices, onChoice] = useReducer(nextChoices, initialChoices);
+  const {session, files, state} = useSession(editor, controls);
+  const {choices, current} = state;
+  const {source} = current;
+  const isOwn = current.origin !== firstText;
   const [offset, setOffset] = useState<number>();
-  const [notice, setNotice] = useState<Notice>();
-  const [isOwn, setOwn] = useState(false);
-  const onOwnText = useCallback(() => {
-    setOwn(true);
-    activate();
-  }, [activate]);
   const [differences, onDifferences] = useState(noDifferences);
-  const latestClose = useRef<(next: string) => void>(undefined);
-  const text = useText({
-    editor,
-    controls,
-    choices,
-    isActive,
-    onOwnText,
-    onNotice: setNotice,
-    onChoice,
-    onReplace: useCallback((next: string) => {
-      latestClose.current?.(next);
-    }, []),
-  });
-  const {source} = text;
-  const {closeDocument, ...documents} = useDocuments({editor, source, onNotice: setNotice});
-  const {closeFile, ...file} = useFile({
-    editor,
-    source,
-    onNotice: setNotice,
-    onBeforeReplace: closeDocument,
-  });
-  /** Called before another text replaces the editor's. The new text belongs neither to the document nor to the file. */
-  const closeBoth = (next: string) => {
-    closeDocument();
-    closeFile(next);
-  };
+  const {send} = session;
+  const setNotice = useCallback(
+    (notice: Notice | undefined) => {
+      session.send({type: 'noticed', notice});
+    },
+    [session],
+  );
+  const onChoice = useCallback(
+    (choice: ChoiceEvent) => {
+      send({type: 'choice', choice});
+    },
+    [send],
+  );
+  const documents = useDocuments(session, state);
   useEffect(() => {
-    latestClose.current = closeBoth;
-  });
+    if (isOwn) {
+      activate();
+    }
+  }, [isOwn, activate]);
 
   const {platform} = choices;
   const request = useMemo(() => ({source, ...(platform && {platform})}), [source, platform]);
@@ -158,12 +157,7 @@ export function useWorkspace(
     }
   }, [isActive]);
 
-  const onCopyTo = useCopyTo({
-    source,
-    dialect: choices.dialect,
-    runner: runners.engines,
-    onNotice: setNotice,
-  });
+  const [onCopyTo] = useState(() => createCopyTo({session, runner: runners.engines}));
 
   const onPick = useCallback((from: number, to: number) => {
     editor.current?.select(from, to, true);
@@ -187,18 +181,39 @@ export function useWorkspace(
           setNotice({code: 'not fixed'});
         }
       });
-  }, [runners, diagnosed, platform]);
+  }, [runners, diagnosed, platform, setNotice]);
 
-  const cleaning = useCleaning({editor, source, runner: runners.diagnosis, onNotice: setNotice});
-  const shared = {editor, source, offset, runner: runners.diagnosis, onNotice: setNotice};
-  const tables = useTable({...shared, runner: runners.engines});
-  const onPaste = usePaste({...shared, onTable: tables.onTable});
+  const cleaning = useCleaning({editor, session, state, runner: runners.diagnosis});
+  const tables = useTable({
+    editor,
+    session,
+    source,
+    offset,
+    runner: runners.engines,
+    onNotice: setNotice,
+  });
+  const [onPaste] = useState(() =>
+    createPaste({
+      editor: presentEditor,
+      session,
+      runner: runners.diagnosis,
+      onTable: tables.onTable,
+    }),
+  );
   const exporting = useExport({source, runner: runners.engines, onNotice: setNotice});
 
   return {
-    ...text,
     ...documents,
-    ...file,
+    session,
+    source,
+    onChange: (next, by) => {
+      send({type: 'edited', source: next, by});
+    },
+    savedTo: current.file?.handle.name,
+    onOpen: (file) => void files.open(file),
+    onChooseFile: files.choose,
+    onSave: () => void files.save(),
+    onDownload: () => void files.download(),
     onPaste,
     ...tables,
     ...cleaning,
@@ -217,15 +232,14 @@ export function useWorkspace(
     choices,
     onChoice,
     runners,
-    notice,
+    notice: noticeOf(session, files, state, tables.onContinueTable),
     scrollLink: useScrollLink(choices.isScrollLinked),
     onPick,
     onFix,
     onFixAll,
-    onSample: (start) => {
+    onSample: (text) => {
       setNotice(undefined);
-      closeBoth(start);
-      editor.current?.replace(start);
+      session.replace({source: text, origin: text, hash: current.hash});
       editor.current?.select(0, 0, true);
     },
     onCopyTo,
@@ -236,7 +250,7 @@ export function useWorkspace(
         if (outcome.type !== 'done' || outcome.response === undefined) {
           throw new Error(outcome.type);
         }
-        return text.share(outcome.response);
+        return session.share(outcome.response);
       });
       void tryCopy({plain: link}).then(async (code) => {
         const outcome = await made;
@@ -254,6 +268,72 @@ export function useWorkspace(
       setNotice({code: 'link', href});
     },
   };
+}
+
+/** The notice, with the ways out of what it reports. */
+function noticeOf(
+  session: Session,
+  files: FileActions,
+  state: SessionState,
+  onContinueTable: () => void,
+): Notice | undefined {
+  const {notice, tableDraft} = state;
+  // The offers of a paste go when it has changed.
+  if (!notice || notice.holds?.() === false) {
+    return undefined;
+  }
+  const actions = [...(notice.actions ?? [])];
+  const former = formerOf(state);
+  if (former) {
+    const {source: text, document: {name} = {}} = former;
+    actions.push({
+      label: backLabel(displayName({text, ...(name && {name})})),
+      act: () => {
+        session.goBack(former.key);
+      },
+    });
+  }
+  const {document} = notice;
+  if (document) {
+    actions.push({
+      label: translate({id: 'site.playground.notice.openLast', message: 'Open it'}),
+      act: () => {
+        session.openDocument(document);
+      },
+    });
+  }
+  if (fileProblems.has(notice.code)) {
+    actions.push({
+      label: translate({
+        id: 'site.playground.notice.file.saveAs',
+        message: 'Save as another file',
+      }),
+      act: () => void files.saveElsewhere(),
+    });
+  }
+  if (tableDraft && tableProblems.has(notice.code)) {
+    const label = translate({id: 'site.playground.table.continue', message: 'Continue editing'});
+    actions.push({label, act: onContinueTable});
+  }
+  return {...notice, actions};
+}
+
+/** Notices of a table that is not in the text. */
+const tableProblems: ReadonlySet<Notice['code']> = new Set([
+  'table kept',
+  'table not loaded',
+  'table stopped',
+]);
+
+/** Notices of a file that was not written. */
+const fileProblems: ReadonlySet<Notice['code']> = new Set([
+  'file changed',
+  'file refused',
+  'file gone',
+]);
+
+function backLabel(name: string): string {
+  return translate({id: 'site.playground.notice.back', message: 'Back to {name}'}, {name});
 }
 
 /** The link between the scroll positions of editor and preview. */

@@ -46,29 +46,11 @@ export function pastedCells(
   return isTooLarge(rows.length, widthOf(rows)) ? 'too large' : rows;
 }
 
-/** Plain text that was pasted, and is surely a table. */
-export interface PastedTable {
-  /** The offset of the pasted text. */
-  readonly at: number;
-  readonly table: Table;
-}
-
-/**
- * The table of a plain paste, if it is one that the dialog could take.
- *
- * @param source the text with the paste in it
- * @param pasted the paste, with line feeds only
- * @param latest the last offset at which the paste may begin. It may begin before that, if its beginning equals the text after it
- */
-export function pastedTable(
-  source: string,
-  pasted: string,
-  latest: number,
-): PastedTable | undefined {
-  const cells = tabularCells(pasted);
-  const at = source.lastIndexOf(pasted, latest);
-  return cells && at >= 0 && !isTooLarge(cells.length, widthOf(cells))
-    ? {at, table: tableOf(cells)}
+/** The table of a plain text that is surely one, in Markdown; undefined for another text, and for more cells than the dialog takes. */
+export function pastedTable(plain: string): string | undefined {
+  const cells = tabularCells(plain);
+  return cells && !isTooLarge(cells.length, widthOf(cells))
+    ? writeTable(tableOf(cells))
     : undefined;
 }
 
@@ -77,9 +59,7 @@ export type TablePlace =
   /** In place of a table of the text. */
   | Pick<FoundTable, 'from' | 'to' | 'lineBreak'>
   /** After the block around an offset. */
-  | {readonly after: number}
-  /** In place of a plain paste, which began at an offset. The text may have changed since. */
-  | {readonly pasted: string; readonly at: number};
+  | {readonly after: number};
 
 /** An edit that writes a table, and the offset of the table after it. */
 export interface TableEdit {
@@ -89,20 +69,14 @@ export interface TableEdit {
   readonly start: number;
 }
 
-/** The edit that writes a table into a text; undefined if the paste that it would replace is gone. */
-export function tableEdit(source: string, table: Table, place: TablePlace): TableEdit | undefined {
+/** The edit that writes a table into a text. */
+export function tableEdit(source: string, table: Table, place: TablePlace): TableEdit {
   if ('lineBreak' in place) {
     const {from, to, lineBreak} = place;
     return edit(from, to, writeTable(table, lineBreak));
   }
-  if ('after' in place) {
-    const at = blockOffset(source, Math.min(place.after, source.length));
-    return edit(at, at, asBlock(source, at, at, writeTable(table)));
-  }
-  const {pasted, at} = place;
-  const from = source.startsWith(pasted, at) ? at : source.indexOf(pasted);
-  const to = from + pasted.replace(/\n$/, '').length;
-  return from < 0 ? undefined : edit(from, to, asBlock(source, from, to, writeTable(table)));
+  const at = blockOffset(source, Math.min(place.after, source.length));
+  return edit(at, at, asBlock(source, at, at, writeTable(table)));
 }
 
 function edit(from: number, to: number, insert: string): TableEdit {

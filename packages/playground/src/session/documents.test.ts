@@ -6,7 +6,7 @@ import {
   outcomeOf,
   queryLimit,
   type StoredDocument,
-} from './model.ts';
+} from './documents.ts';
 
 function stored(id: number, text: string, more: Partial<StoredDocument> = {}): StoredDocument {
   return {id, text, updated: id, version: `v${id}`, ...more};

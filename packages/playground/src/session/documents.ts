@@ -1,4 +1,4 @@
-import {firstHeading, safeName} from '../../files.ts';
+import {firstHeading, safeName} from '../files.ts';
 
 /** A text that the reader keeps in this browser. */
 export interface StoredDocument {
@@ -12,13 +12,16 @@ export interface StoredDocument {
   readonly version: string;
 }
 
-/** The text of this tab. */
-export interface TabText {
-  readonly source: string;
-  /** The document that the text belongs to. */
-  readonly openId: number | undefined;
-  /** The text's last changes could not be saved. */
-  readonly isUnsaved: boolean;
+/** An earlier text of a document. */
+export interface StoredVersion {
+  readonly id: number;
+  /** The document's id. */
+  readonly document: number;
+  readonly text: string;
+  /** When the text was last saved, in milliseconds since 1970. */
+  readonly time: number;
+  /** Of the text, in UTF-16 code units. */
+  readonly length: number;
 }
 
 /** A tab's reference to the document that its text belongs to. */
@@ -34,7 +37,7 @@ export type SaveOutcome = 'written' | 'same' | 'changed' | 'deleted';
 /** Whether a tab may write its text over the stored one. */
 export function outcomeOf(
   stored: Pick<StoredDocument, 'text' | 'version'> | undefined,
-  {versions}: Link,
+  {versions}: Pick<Link, 'versions'>,
   text: string,
 ): SaveOutcome {
   if (!stored) {

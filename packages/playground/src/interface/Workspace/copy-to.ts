@@ -1,26 +1,25 @@
-import {useRef} from 'react';
 import {tryCopy} from '../../clipboard.ts';
 import type {CopyTarget} from '../../worker/copy-targets.ts';
 import type {Notice} from '../../notices.ts';
 import type {Runner} from '../../runner.ts';
-import type {Dialect} from '@markdown-zh/engines/dialects';
+import type {Session} from '../../session/session.ts';
 import type {Published} from '@markdown-zh/convert/publish';
 
 interface Options {
-  readonly source: string;
-  readonly dialect: Dialect;
+  readonly session: Session;
   readonly runner: Runner;
-  readonly onNotice: (notice: Notice) => void;
 }
 
 /** Copies the text in the form that a target accepts, and reports the content that it could not carry. */
-export function useCopyTo(options: Options): (target: CopyTarget) => void {
-  const {source, dialect, runner, onNotice} = options;
-  const presses = useRef(0);
+export function createCopyTo({session, runner}: Options): (target: CopyTarget) => void {
+  let presses = 0;
+  const notify = (notice: Notice) => {
+    session.send({type: 'noticed', notice});
+  };
   return (target) => {
-    presses.current += 1;
-    const press = presses.current;
-    onNotice({code: 'exporting'});
+    presses += 1;
+    const press = presses;
+    notify({code: 'exporting'});
     const published = publish(target);
     const html = published.then((response) => response.html ?? '');
     void tryCopy({
@@ -28,14 +27,17 @@ export function useCopyTo(options: Options): (target: CopyTarget) => void {
       ...(!target.isPlain && {html}),
     }).then(async (code) => {
       const {unsupported = [], platforms = []} = code === 'copied' ? await published : {};
-      if (press === presses.current) {
-        onNotice(code === 'copied' ? {code: 'copied to', unsupported, platforms} : {code});
+      if (press === presses) {
+        notify(code === 'copied' ? {code: 'copied to', unsupported, platforms} : {code});
       }
     });
   };
 
   /** Rejects if the text has no result: MDX is not executed, and a text may be nested too deeply. */
   async function publish(target: CopyTarget): Promise<Published> {
+    const {current, choices} = session.state();
+    const {source} = current;
+    const {dialect} = choices;
     const hasPreview = dialect !== 'mdx';
     if (!hasPreview && target.isPreview) {
       throw new Error('MDX');

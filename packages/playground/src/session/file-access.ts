@@ -50,14 +50,14 @@ async function unlessCancelled<Handle>(chosen: Promise<Handle>): Promise<Handle 
 export type WriteProblem = 'changed' | 'refused' | 'gone';
 
 /**
- * Writes a text, in UTF-8, to a file that no other program has changed since. The browser asks the reader first, and replaces the
+ * Writes a file that no other program has changed since. The browser asks the reader first, and replaces the
  * file only when all is written.
  *
  * @param modified when the file was last modified, as far as known
  */
 export async function writeFile(
   handle: FileSystemFileHandle,
-  text: string,
+  bytes: Uint8Array<ArrayBuffer>,
   modified?: number,
 ): Promise<FileOnDisk | WriteProblem> {
   try {
@@ -65,7 +65,7 @@ export async function writeFile(
       return 'changed';
     }
     const stream = await handle.createWritable();
-    await stream.write(text);
+    await stream.write(bytes);
     await stream.close();
     return {handle, modified: (await handle.getFile()).lastModified};
   } catch (error) {
