@@ -292,6 +292,36 @@ describe('X43 no text replaces another one without a word', () => {
     expect(tab.text).toBe('新的');
   });
 
+  it('an address that changes while the tab still reads what it had: the newer one counts', async () => {
+    const first = await open();
+    await write(first, '我的');
+    first.session.leave();
+    await first.settle();
+    for (const hash of ['', linkTo('旧')]) {
+      const tab = new FakeTab(browser, {memory: first.memory});
+      const started = tab.session.start(hash);
+      const following = tab.session.follow(linkTo('新'));
+      await Promise.all([started, following]);
+      await tab.settle();
+      expect(tab.text).toBe('新');
+      expect(current(tab).source).toBe('新');
+      expect(former(tab)).toBe('我的');
+      expect(browser.texts()).toEqual(['我的']);
+    }
+  });
+
+  it('an address that changes while texts of closed tabs are stored', async () => {
+    const first = await open();
+    first.type('很快关闭');
+    first.session.leave();
+    const tab = new FakeTab(browser);
+    const started = tab.session.start(linkTo('旧'));
+    const following = tab.session.follow(linkTo('新'));
+    await Promise.all([started, following]);
+    expect(tab.text).toBe('新');
+    expect(current(tab).source).toBe('新');
+  });
+
   it('an unknown example leaves the text', async () => {
     const tab = await open('#example=commonmark/9999');
     expect([tab.text, notice(tab)]).toEqual(['# 示例', 'unknown example']);

@@ -61,7 +61,7 @@ export function createSession(effects: Effects, firstText: string): Session {
   const listeners = new Set<() => void>();
   let cancelSave: (() => void) | undefined;
   let writing: Promise<void> | undefined;
-  /** The hash that was followed last: the text of an earlier one may arrive later. */
+  /** The hash that the address had last: the text of an earlier one may arrive later. */
   let followed = '';
   /** Whether the text of before is known. Until then, the tab must not forget it. */
   let isStarted = false;
@@ -295,11 +295,11 @@ export function createSession(effects: Effects, firstText: string): Session {
     isStarted = true;
     if (own) {
       begin(own.text, own.history);
-      if (memory.hash !== hash) {
-        await show(hash);
+      if (memory.hash !== followed) {
+        await show(followed);
       }
     } else {
-      await startAnew(hash);
+      await startAnew(followed);
     }
     if (memory?.table) {
       send({type: 'table drafted', draft: memory.table});
@@ -349,7 +349,9 @@ export function createSession(effects: Effects, firstText: string): Session {
     follow: async (hash) => {
       if (hash !== followed) {
         followed = hash;
-        await show(hash);
+        if (isStarted) {
+          await show(hash); // before, it comes after the tab's own text
+        }
       }
     },
     replace,
