@@ -16,9 +16,6 @@ const keptKey = 'playground-kept';
 /** Texts that were not stored in time. */
 const journalKey = 'playground-journal';
 
-/** The longest text whose undo history is stored, in UTF-16 code units. */
-const longestHistory = 200_000;
-
 /** The parts of the page that a session works on. They change when the reader leaves the playground and comes back. */
 export interface PageParts {
   readonly editor: PlaygroundHandle | null;
@@ -80,10 +77,7 @@ export function browserEffects(parts: () => PageParts | undefined): Effects {
         const isHistory = history !== undefined && startText(start) === text;
         parts()?.editor?.begin(isHistory ? start : {text});
       },
-      history: () => {
-        const history = parts()?.editor?.toJson();
-        return startText({json: history}).length > longestHistory ? undefined : history;
-      },
+      history: () => parts()?.editor?.toJson(),
       replace: (text) => parts()?.editor?.replace(text),
     },
     later: (act, milliseconds) => {

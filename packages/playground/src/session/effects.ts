@@ -73,7 +73,7 @@ export interface Effects {
   readonly editor: {
     /** Begins with a text, and with its undo history, if any. */
     readonly begin: (text: string, history?: unknown) => void;
-    /** The undo history, to begin with it again; undefined if it is too large to be kept. */
+    /** The undo history, to begin with it again. */
     readonly history: () => unknown;
     /** Shows another text, as one step that can be undone. */
     readonly replace: (text: string) => void;

@@ -83,7 +83,8 @@ export class FakeTab {
   memory: TabMemory | undefined;
   #past: string[] = [];
   #future: string[] = [];
-  #timers = new Set<() => void>();
+  #timers = new Set<{readonly act: () => void; readonly due: number}>();
+  #clock = 0;
 
   readonly browser: FakeBrowser;
 
@@ -139,11 +140,20 @@ export class FakeTab {
 
   /** Lets the time for saves pass, and all of them end. */
   async settle(): Promise<void> {
-    const due = [...this.#timers];
-    this.#timers.clear();
-    due.forEach((act) => {
-      act();
+    await this.wait(Infinity);
+  }
+
+  /** Lets milliseconds pass, and all ends that then begins. */
+  async wait(milliseconds: number): Promise<void> {
+    const until = this.#clock + milliseconds;
+    const due = [...this.#timers].filter((timer) => timer.due <= until);
+    due.forEach((timer) => {
+      this.#timers.delete(timer);
+      timer.act();
     });
+    if (milliseconds !== Infinity) {
+      this.#clock = until;
+    }
     for (let turn = 0; turn < 50; turn += 1) {
       await Promise.resolve();
     }
@@ -204,9 +214,10 @@ export class FakeTab {
           this.#change(text, 'edit');
         },
       },
-      later: (act) => {
-        this.#timers.add(act);
-        return () => this.#timers.delete(act);
+      later: (act, milliseconds) => {
+        const timer = {act, due: this.#clock + milliseconds};
+        this.#timers.add(timer);
+        return () => this.#timers.delete(timer);
       },
       guard: (isOn) => {
         this.isGuarded = isOn;

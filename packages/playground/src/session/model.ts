@@ -208,8 +208,8 @@ export function nextState(state: SessionState, event: SessionEvent): SessionStat
     case 'deleted':
       return forgetDocuments(state, event.ids);
     case 'undeleted': {
-      const {id, text, version, name} = event.document;
-      const link = {id, versions: [version], text, ...(name !== undefined && {name})};
+      const {text} = event.document;
+      const link = linkOf(event.document);
       // Unless its text was changed, and kept again, in the meantime.
       return changeTexts(state, (one) =>
         !one.document && one.source === text && one.origin === text
@@ -234,7 +234,13 @@ export function nextState(state: SessionState, event: SessionEvent): SessionStat
   }
 }
 
-const faultNotices = {
+/** The link of a text that is its document's. */
+export function linkOf({id, version, text, name}: StoredDocument): DocumentLink {
+  return {id, versions: [version], text, ...(name !== undefined && {name})};
+}
+
+/** The notice of each fault. */
+export const faultNotices = {
   full: 'browser full',
   forbidden: 'browser forbids',
   newer: 'browser newer',

@@ -97,6 +97,16 @@ describe('X29 every text is kept from the first keystroke', () => {
     expect(browser.texts()).toEqual(['甲乙']);
   });
 
+  it('stores what is typed without a pause, at least twice a second', async () => {
+    const tab = await open();
+    for (let length = 1; length <= 20; length += 1) {
+      tab.type('字'.repeat(length));
+      await tab.wait(100);
+      const [stored = ''] = browser.texts();
+      expect(stored.length).toBeGreaterThanOrEqual(length - 5);
+    }
+  });
+
   it('shows the text again after a reload', async () => {
     const tab = await open();
     await write(tab, '甲');

@@ -7,6 +7,7 @@ import {
   isOwn,
   isStored,
   isUnsafe,
+  linkOf,
   nextState,
   unstored,
   type DocumentLink,
@@ -16,8 +17,11 @@ import {
   type Text,
 } from './model.ts';
 
-/** Milliseconds without a keystroke before a text is stored. */
+/** Milliseconds from a change to its save, also while the reader types on. */
 const saveDelayMs = 400;
+
+/** The longest text whose undo history is stored, in UTF-16 code units. */
+const longestHistory = 200_000;
 
 /** The text of a tab of the playground: what it is, where it is kept, and what the reader has chosen. */
 export interface Session {
@@ -85,12 +89,10 @@ export function createSession(effects: Effects, firstText: string): Session {
       remember(false);
     }
     if (event.type !== 'writing' && event.type !== 'not written' && state.isKeeping) {
-      cancelSave?.();
-      const isLeft = state.others.some((text) => !isStored(text));
-      if (isLeft) {
+      if (state.others.some((text) => !isStored(text))) {
         void flush();
       } else if (!isStored(state.current)) {
-        cancelSave = effects.later(() => void flush(), saveDelayMs);
+        cancelSave ??= effects.later(() => void flush(), saveDelayMs);
       }
     }
     listeners.forEach((listener) => {
@@ -127,7 +129,8 @@ export function createSession(effects: Effects, firstText: string): Session {
   const write = async (text: Text): Promise<boolean> => {
     const {key, source, document} = text;
     // The history of a text that came in place of another one would lead back to that under the wrong name.
-    const hasHistory = text === state.current && state.boundaries.length === 0;
+    const hasHistory =
+      text === state.current && state.boundaries.length === 0 && source.length <= longestHistory;
     const history = hasHistory ? effects.editor.history() : undefined;
     const written = (link: Omit<DocumentLink, 'text'>, notice?: Notice) => {
       effects.settings.setHasKept();
@@ -199,6 +202,7 @@ export function createSession(effects: Effects, firstText: string): Session {
 
   const flush = (): Promise<void> => {
     cancelSave?.();
+    cancelSave = undefined;
     writing ??= writeAll().finally(() => {
       writing = undefined;
     });
@@ -390,8 +394,4 @@ export function createSession(effects: Effects, firstText: string): Session {
       void flush();
     },
   };
-}
-
-function linkOf({id, version, text, name}: StoredDocument): DocumentLink {
-  return {id, versions: [version], text, ...(name !== undefined && {name})};
 }

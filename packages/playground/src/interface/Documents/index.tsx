@@ -6,14 +6,16 @@ import ModalDialog from '@markdown-zh/ui/ModalDialog';
 import PartBoundary from '@markdown-zh/ui/PartBoundary';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import {findDocuments, queryLimit, type StoredDocument} from '../../session/documents.ts';
+import {faultNotices} from '../../session/model.ts';
 import type {Session} from '../../session/session.ts';
+import {messages} from '../Notice/messages.tsx';
 import type {Runner} from '../../runner.ts';
 import Question from './Question.tsx';
 import Row from './Row.tsx';
 import styles from './styles.module.css';
 import {useList} from './useList.ts';
 import Versions from './Versions.tsx';
-import {describeFault, describeSize, describeText, displayName} from './words.ts';
+import {describeSize, describeText, displayName} from './words.ts';
 
 export type DocumentsProps = {
   readonly session: Session;
@@ -117,7 +119,7 @@ function Content({session, runner, onClose}: DocumentsProps): ReactNode {
           <div ref={status} className={styles.status}>
             <p role="status">
               {fault
-                ? describeFault(fault)
+                ? messages[faultNotices[fault]]
                 : deleted
                   ? translate(
                       {id: 'site.playground.documents.deleted', message: 'Deleted: {name}'},

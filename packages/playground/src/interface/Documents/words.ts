@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {documentName, type StoredDocument} from '../../session/documents.ts';
-import {isOwn, isStored, type SessionState, type StorageFault} from '../../session/model.ts';
+import {isOwn, isStored, type SessionState} from '../../session/model.ts';
 
 export function displayName(document: Pick<StoredDocument, 'name' | 'text'>): string {
   return (
@@ -40,28 +40,6 @@ export function describeText({current, isKeeping}: SessionState): string {
         },
         {name},
       );
-}
-
-export function describeFault(fault: StorageFault): string {
-  switch (fault) {
-    case 'full':
-      return translate({
-        id: 'site.playground.documents.full',
-        message: 'The browser has no storage left. The text stays in this tab: download it.',
-      });
-    case 'newer':
-      return translate({
-        id: 'site.playground.documents.newer',
-        message:
-          'A newer version of this page has written the documents. Reload the page to see them. The text stays in this tab.',
-      });
-    case 'forbidden':
-      return translate({
-        id: 'site.playground.documents.forbidden',
-        message:
-          'This browser does not keep documents, for example in private windows. The text stays in this tab.',
-      });
-  }
 }
 
 /** A size as readers know it, of a number of UTF-16 code units, of which each takes two bytes. */

@@ -16,7 +16,12 @@ import {
 export interface PlainEditor extends TextEditor {
   /** Resolves to the field's state once no input method composes and no pointer selects. The state is valid until the next task. */
   readonly snapshotWhenIdle: () => Promise<EditorSnapshot>;
+  /** Shows also a long text, because CodeMirror does not come. */
+  readonly stay: () => void;
 }
+
+/** Longer texts wait for CodeMirror, in UTF-16 code units: a field lays out all of its lines, which takes seconds. */
+const longestShown = 200_000;
 
 /** Takes over a field of the page, which may contain a text that the reader has typed since the page came. */
 export function createPlainEditor(
@@ -31,6 +36,11 @@ export function createPlainEditor(
   const listeners = new AbortController();
   const {signal} = listeners;
   let held: (FollowingRange & {text: string}) | undefined;
+  let stays = false;
+  const isHidden = () => !stays && field.value.length > longestShown;
+  const hideLong = () => {
+    field.style.display = isHidden() ? 'none' : '';
+  };
   const tellChange = (kind: ChangeKind = 'edit') => {
     if (held && held.text !== field.value) {
       const [before, after] = [held.text, field.value];
@@ -79,10 +89,11 @@ export function createPlainEditor(
 
   function replace(text: string): void {
     earlier.push(field.value);
-    if (!replaceUndoably(field, text)) {
+    if (isHidden() || !replaceUndoably(field, text)) {
       field.value = text;
       tellChange();
     }
+    hideLong();
   }
 
   return {
@@ -90,8 +101,13 @@ export function createPlainEditor(
       earlier.length = 0;
       start = next;
       field.value = startText(next); // the browser's history ends here
+      hideLong();
       field.setSelectionRange(0, 0);
       tellChange();
+    },
+    stay: () => {
+      stays = true;
+      hideLong();
     },
     snapshotWhenIdle: async () => {
       if (busy.size > 0) {

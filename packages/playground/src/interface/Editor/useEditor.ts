@@ -124,8 +124,9 @@ export function useEditor(options: EditorOptions): Editor {
   });
   useEffect(() => {
     if (isActive) {
-      // Without its code, the plain field stays.
-      load().catch(() => undefined);
+      load().catch(() => {
+        field.current?.stay();
+      });
     }
   }, [isActive]);
 
