@@ -4,8 +4,7 @@
  */
 export const limits = {
   /**
-   * Marks in a paragraph, a heading or a cell: a parser searches all open marks for each that closes. Of
-   * what people write, few blocks have more than some tens.
+   * Marks in a paragraph, a heading or a cell: a parser searches all open marks for each that closes.
    */
   marks: 1000,
   /** Characters that are read in such a block for marks without an end: each of them reads the rest of the block. */

@@ -32,27 +32,35 @@ export async function offlineFallback({
   return Response.redirect(`${shell}?page=${encodeURIComponent(path + url.search)}`);
 }
 
-async function storedInTime(address: string): Promise<Response | undefined> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, patience);
-  });
-  return storedCopy(address);
-}
-
 const network = new NetworkOnly({plugins: [watchNetwork]});
 
 /** Milliseconds after which a stored copy replaces a page that has not begun to come. */
 const patience = 8000;
 
+/** Whether an answer takes longer than that. */
+async function isSilent(answer: Promise<Response>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, patience, true);
+  });
+  const isIn = answer.then(
+    () => false,
+    () => false,
+  );
+  const isSlow = await Promise.race([isIn, isLate]);
+  clearTimeout(timer);
+  return isSlow;
+}
+
 /** Answers from the network. If the host fails or is silent, the stored copy replaces its message, as without a network. */
 export async function networkFirst(options: RouteHandlerCallbackOptions): Promise<Response> {
+  const {url} = options.request;
   const answer = network.handle(options);
-  const response = await Promise.race([answer, storedInTime(options.request.url)]).then(
-    (first) => first ?? answer,
-  );
+  const stored = (await isSilent(answer)) ? await storedCopy(url) : undefined;
+  const response = stored ?? (await answer);
   if (!isFailure(response.status)) {
     return response;
   }
   noteFailure();
-  return (await storedCopy(options.request.url)) ?? response;
+  return (await storedCopy(url)) ?? response;
 }

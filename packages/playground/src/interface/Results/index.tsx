@@ -17,7 +17,7 @@ type Props = {
   readonly isActive: boolean;
   readonly source: string;
   /** Whether the text has come from the address or the tab. */
-  readonly isOwn: boolean;
+  readonly isOther: boolean;
   readonly offset: number | undefined;
   readonly choices: Choices;
   readonly onChoice: (event: ChoiceEvent) => void;
@@ -33,7 +33,7 @@ export default function Results(props: Props): ReactNode {
     runners,
     isActive,
     source,
-    isOwn,
+    isOther,
     offset,
     choices,
     onChoice,
@@ -99,7 +99,7 @@ export default function Results(props: Props): ReactNode {
             dialect={dialect}
             view={view}
             isActive={isActive}
-            isOwn={isOwn}
+            isOther={isOther}
             onLink={onLink}
             scrollLink={scrollLink}
           />

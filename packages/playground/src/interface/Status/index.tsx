@@ -10,7 +10,7 @@ type Props = {
   readonly runner: Runner;
   readonly source: string;
   /** Whether the text has come from the address or the tab. */
-  readonly isOwn: boolean;
+  readonly isOther: boolean;
   /** The offset of the cursor, if it is known. */
   readonly offset: number | undefined;
   /** The selected text. */

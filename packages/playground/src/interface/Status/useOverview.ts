@@ -8,14 +8,14 @@ interface Options {
   readonly runner: Runner;
   readonly source: string;
   /** Whether the text has come from the address or the tab: the first text's overview is not for it. */
-  readonly isOwn: boolean;
+  readonly isOther: boolean;
 }
 
 /** Milliseconds without a keystroke before the text is counted, so that preview and diagnosis come first. */
 const pauseMs = 400;
 
 /** The headings and word counts of the text, or for a moment those of an older text. Undefined before the first result. */
-export function useOverview({runner, source, isOwn}: Options): Overview | undefined {
+export function useOverview({runner, source, isOther}: Options): Overview | undefined {
   const [settled, setSettled] = useState(source);
   useEffect(() => {
     const timer = setTimeout(setSettled, pauseMs, source);
@@ -30,6 +30,6 @@ export function useOverview({runner, source, isOwn}: Options): Overview | undefi
     request,
     settled === firstText ? firstOverview : undefined,
   );
-  const isOfFirst = isOwn && job.response === firstOverview && source !== firstText;
+  const isOfFirst = isOther && job.response === firstOverview && source !== firstText;
   return isOfFirst ? undefined : job.response;
 }

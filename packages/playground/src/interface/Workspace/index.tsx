@@ -84,7 +84,7 @@ export default function Workspace(): ReactNode {
             <Status
               runner={workspace.runners.diagnosis}
               source={workspace.source}
-              isOwn={workspace.isOwn}
+              isOther={workspace.isOther}
               offset={offset}
               selected={selected}
               isScrollLinked={workspace.choices.isScrollLinked}

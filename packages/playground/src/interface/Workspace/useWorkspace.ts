@@ -43,7 +43,7 @@ interface Workspace extends TableActions, Export, Documents {
   readonly editor: RefObject<PlaygroundHandle | null>;
   readonly source: string;
   /** Whether the text has come from the address or the tab: results of the page's first text are not for it. */
-  readonly isOwn: boolean;
+  readonly isOther: boolean;
   readonly onChange: (source: string, kind: ChangeKind) => void;
   /** The name of the file that `onSave` writes. */
   readonly savedTo: string | undefined;
@@ -107,7 +107,7 @@ export function useWorkspace(
   const {session, files, state} = useSession(editor, controls);
   const {choices, current} = state;
   const {source} = current;
-  const isOwn = current.origin !== firstText;
+  const isOther = current.origin !== firstText;
   const [offset, setOffset] = useState<number>();
   const [differences, onDifferences] = useState(noDifferences);
   const {send} = session;
@@ -125,10 +125,10 @@ export function useWorkspace(
   );
   const documents = useDocuments(session, state);
   useEffect(() => {
-    if (isOwn) {
+    if (isOther) {
       activate();
     }
-  }, [isOwn, activate]);
+  }, [isOther, activate]);
 
   const {platform} = choices;
   const request = useMemo(() => ({source, ...(platform && {platform})}), [source, platform]);
@@ -139,7 +139,7 @@ export function useWorkspace(
   const isOfPlatform = platform !== undefined && supportJob.request?.platform === platform;
   const isDiagnosing = diagnosis.request !== request;
   const diagnosed = diagnosis.request?.source ?? '';
-  const isOfFirst = isDiagnosing && isOwn && diagnosed === firstText;
+  const isOfFirst = isDiagnosing && isOther && diagnosed === firstText;
   const outcome = isOfFirst ? undefined : diagnosis.outcome;
   const diagnoses = (outcome === 'done' ? diagnosis.response : undefined) ?? noDiagnoses;
 
@@ -218,7 +218,7 @@ export function useWorkspace(
     ...tables,
     ...cleaning,
     ...exporting,
-    isOwn,
+    isOther,
     editor,
     offset,
     setOffset,

@@ -17,7 +17,7 @@ type Props = {
   readonly runner: Runner;
   readonly source: string;
   /** Whether the text has come from the address or the tab: the first text's result is not for it. */
-  readonly isOwn: boolean;
+  readonly isOther: boolean;
   readonly offset: number | undefined;
   readonly dialect: Dialect;
   readonly view: 'preview' | 'html';
@@ -32,7 +32,7 @@ const noBlocks = [] as const;
 
 /** The result of remark, which knows the position of each element, as a page or as HTML. */
 export default function Rendered(props: Props): ReactNode {
-  const {runner, source, isOwn, offset, dialect, view, isActive, onPick, onLink, scrollLink} =
+  const {runner, source, isOther, offset, dialect, view, isActive, onPick, onLink, scrollLink} =
     props;
   const baseUrl = useBaseUrl('/');
   const request = useMemo(
@@ -41,7 +41,7 @@ export default function Rendered(props: Props): ReactNode {
   );
   const job = useJob(runner, 'preview', request, knownPreview(source, dialect));
   const [isShown, setShown] = useState(false);
-  const isOfFirst = isOwn && !isShown && job.request !== request && job.response === firstPreview;
+  const isOfFirst = isOther && !isShown && job.request !== request && job.response === firstPreview;
   const response = isOfFirst ? undefined : job.response;
   if (dialect === 'mdx') {
     return (
