@@ -1,6 +1,6 @@
 /**
- * Measures the bytes that the built site's playground loads, and the times of a large table in its grid and of a large paste. Also measures
- * the time from keystroke to preview on a slow processor, beside the simplest page of this kind. Then measures presses on a phone's
+ * Measures the bytes that the built site's playground loads, and the times of a large table in its grid, of a large paste, and of many kept
+ * texts. Also measures the time from keystroke to preview on a slow processor, beside the simplest page of this kind. Then measures presses on a phone's
  * viewport, on pages of each kind. Only the page's thread is slowed down, not the workers. Compare the figures only with others of the same
  * run.
  */
@@ -12,8 +12,9 @@ import {openChromium} from '../runner/browser';
 import type {Goal} from '../runner/goals';
 import {builtSite, requireSite, serve} from '../runner/serve';
 import {median, percentile} from '../runner/statistics';
-import {milliseconds} from '../runner/units';
+import {kilobytes, milliseconds} from '../runner/units';
 import {printBytes} from './bytes';
+import {measureDocuments} from './documents';
 import {measurePaste} from './paste';
 import {measurePresses, type PressOptions} from './presses';
 import {measureStrokes, openPlainPage, openPlayground, type Strokes} from './strokes';
@@ -51,6 +52,13 @@ const parts: Readonly<Record<string, Part>> = {
   paste: async (page, {slowdown}) => {
     const time = await measurePaste(await contextOf(page), 200_000, slowdown);
     console.log(`\nA paste of 200 KB of HTML becomes Markdown in ${milliseconds(time)}`);
+    return [];
+  },
+  documents: async (page) => {
+    const {times, bytes, characters} = await measureDocuments(await contextOf(page));
+    const head = ['18 texts with 510 versions, to the effect of a press', ''];
+    console.log(`\n${textTable([head, ...times.map(([name, ms]) => [name, milliseconds(ms)])])}`);
+    console.log(`\n${characters} characters take ${kilobytes(bytes)} in the browser`);
     return [];
   },
   presses: ({browser, address}, options) => measurePresses(browser, address, options),
