@@ -5,7 +5,7 @@ import {ordinaryMarkdown} from './draft';
 interface DocumentFigures {
   /** Milliseconds from a press to its effect. */
   readonly times: readonly (readonly [action: string, milliseconds: number])[];
-  /** What the browser uses for all texts and versions, in bytes, and their characters. */
+  /** The size of all texts and versions in the browser, in bytes, and their characters. */
   readonly bytes: number;
   readonly characters: number;
 }

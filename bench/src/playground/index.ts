@@ -1,6 +1,6 @@
 /**
- * Measures the bytes that the built site's playground loads, and the times of a large table in its grid, of a large paste, and of many kept
- * texts. Also measures the time from keystroke to preview on a slow processor, beside the simplest page of this kind. Then measures presses on a phone's
+ * Measures the bytes that the built site's playground loads. Measures the times of a large table in its grid, of a large paste, and of many
+ * kept texts. Also measures the time from keystroke to preview on a slow processor, beside the simplest page of this kind. Then measures presses on a phone's
  * viewport, on pages of each kind. Only the page's thread is slowed down, not the workers. Compare the figures only with others of the same
  * run.
  */
