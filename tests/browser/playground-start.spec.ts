@@ -203,6 +203,15 @@ test('X43 an address that changes while the page starts brings its text', async 
   }
 });
 
+test('S26 a menu opened before any script shows its items', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto(path, {waitUntil: 'commit'});
+  await page.locator('summary', {hasText: 'Examples'}).click();
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('button', {name: samples[0].title})).toBeVisible();
+});
+
 test('S26 a view chosen before any script stays chosen', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto(path, {waitUntil: 'commit'});

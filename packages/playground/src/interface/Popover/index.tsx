@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useState, type KeyboardEventHandler, type ReactNode} from 'react';
+import {useLayoutEffect, useState, type KeyboardEventHandler, type ReactNode} from 'react';
 import {usePopover} from './usePopover.ts';
 import styles from './styles.module.css';
 
@@ -24,6 +24,12 @@ export default function Popover({
 }: Props): ReactNode {
   const details = usePopover();
   const [isOpen, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    // The reader may have pressed the button before hydration.
+    if (details.current?.open) {
+      setOpen(true);
+    }
+  }, [details]);
   return (
     <details
       ref={details}
