@@ -91,36 +91,38 @@ export default function Row(props: Props): ReactNode {
               </>
             )}
           </span>
-          <Button
-            ref={renameButton}
-            aria-label={translate(
-              {id: 'site.playground.documents.rename.label', message: 'Rename {name}'},
-              {name},
-            )}
-            onClick={() => {
-              setRenaming(true);
-            }}
-          >
-            <Translate id="site.playground.documents.rename">Rename</Translate>
-          </Button>
-          <Button
-            aria-label={translate(
-              {id: 'site.playground.documents.versions.label', message: 'Versions of {name}'},
-              {name},
-            )}
-            onClick={onVersions}
-          >
-            <Translate id="site.playground.documents.versions">Versions</Translate>
-          </Button>
-          <Button
-            aria-label={translate(
-              {id: 'site.playground.documents.delete.label', message: 'Delete {name}'},
-              {name},
-            )}
-            onClick={onDelete}
-          >
-            <Translate id="site.playground.documents.delete">Delete</Translate>
-          </Button>
+          <span className={styles.actions}>
+            <Button
+              ref={renameButton}
+              aria-label={translate(
+                {id: 'site.playground.documents.rename.label', message: 'Rename {name}'},
+                {name},
+              )}
+              onClick={() => {
+                setRenaming(true);
+              }}
+            >
+              <Translate id="site.playground.documents.rename">Rename</Translate>
+            </Button>
+            <Button
+              aria-label={translate(
+                {id: 'site.playground.documents.versions.label', message: 'Versions of {name}'},
+                {name},
+              )}
+              onClick={onVersions}
+            >
+              <Translate id="site.playground.documents.versions">Versions</Translate>
+            </Button>
+            <Button
+              aria-label={translate(
+                {id: 'site.playground.documents.delete.label', message: 'Delete {name}'},
+                {name},
+              )}
+              onClick={onDelete}
+            >
+              <Translate id="site.playground.documents.delete">Delete</Translate>
+            </Button>
+          </span>
         </>
       )}
     </li>
