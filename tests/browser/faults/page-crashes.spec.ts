@@ -46,6 +46,14 @@ async function repairDates(page: Page): Promise<void> {
   });
 }
 
+/** Removes the cause, and tries again at once: a part that arrives later also renders the page. */
+async function repairAndTryAgain(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Try again'}).evaluate((button: HTMLElement) => {
+    document.documentElement.dataset.repaired = 'true';
+    button.click();
+  });
+}
+
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -83,9 +91,7 @@ test('F14 E2 inside the layout: the chain of messages, and Try again helps once 
   await expect(page.getByText('the outer message')).toBeVisible();
   await expect(page.getByText('the inner message')).toBeVisible();
 
-  await page.waitForLoadState('networkidle'); // a part that arrives later renders the page once more
-  await repairDates(page);
-  await page.getByRole('button', {name: 'Try again'}).click();
+  await repairAndTryAgain(page);
   await expect(heading(page)).toHaveText('Archive');
 });
 
